@@ -1,0 +1,1 @@
+export type HostAccountType = 'company' | 'individual';

@@ -1,0 +1,155 @@
+import type { Decision } from './decision.ts';
+import type { RuleId } from './registry.ts';
+import type { Basis, ReservationState, Role } from './reservation-states.ts';
+import { reservationStates, roles } from './reservation-states.ts';
+
+/** What a person can do with a reservation, and the words for it. Spec 1, 4, 6. */
+export const reservationActions = {
+  start: 'Start the reservation',
+  extend: 'Extend the reservation',
+  end: 'End the reservation',
+  cancel: 'Cancel the reservation',
+  reportIncident: 'Report an incident',
+  viewInsuranceCard: 'View the insurance card',
+  seePlate: 'See the license plate number',
+  viewReceipt: 'View the receipt',
+  downloadInvoice: 'Download the invoice PDF',
+  assignVehicle: 'Assign a new vehicle',
+  handleImpacts: 'Handle impacts on later reservations',
+  collect: 'Collect charges that are due',
+  refund: 'Refund a payment',
+  collectExtraCharge: 'Collect an additional charge',
+  fileDamageClaim: 'File a damage claim',
+  viewCustomerDetails: 'View Customer Details',
+} as const satisfies Record<string, string>;
+
+export type ReservationAction = keyof typeof reservationActions;
+
+/**
+ * `conditional`: the state allows it, and something else decides (see the row's `condition`).
+ * `notStated`: the documentation gives the action to this role but does not say whether in this state; the app shows it.
+ */
+export type ActionOutcome = 'allowed' | 'notAllowed' | 'conditional' | 'notStated';
+
+interface Cell {
+  readonly outcome: ActionOutcome;
+  readonly basis: Basis | 'silent';
+}
+
+const yes = { outcome: 'allowed', basis: 'stated' } as const satisfies Cell;
+const no = { outcome: 'notAllowed', basis: 'stated' } as const satisfies Cell;
+const depends = { outcome: 'conditional', basis: 'stated' } as const satisfies Cell;
+/** Not said in so many words, but it follows from the rule. */
+const soYes = { outcome: 'allowed', basis: 'follows' } as const satisfies Cell;
+const soNo = { outcome: 'notAllowed', basis: 'follows' } as const satisfies Cell;
+const open = { outcome: 'notStated', basis: 'silent' } as const satisfies Cell;
+
+/** One cell per state, in the order of `reservationStates`. */
+type Cells = readonly [
+  upcoming: Cell,
+  readyToStart: Cell,
+  active: Cell,
+  runningLate: Cell,
+  abandoned: Cell,
+  canceled: Cell,
+  completed: Cell,
+];
+
+interface Row {
+  readonly rule: RuleId;
+  readonly cells: Cells;
+  /** What decides where a cell is conditional. */
+  readonly condition?: string;
+  /** What support should know about a cell, by state. */
+  readonly notes?: Partial<Record<ReservationState, string>>;
+}
+
+const preBooked =
+  'Extending a pre-booked vehicle needs the confirmation of the host; which reservations count as pre-booked is not said.';
+const lateIsItsOwn =
+  'Running late is a state of its own in the documentation, which names only ready to start and active.';
+
+/** A row for each action of a role. An action missing from a role's table belongs to the other role (spec 6). */
+// prettier-ignore
+export const actionTable = {
+  driver: {
+    //                           upcoming ready    active   late     abandon. canceled completed
+    start:              { cells: [no,      yes,     soNo,    soNo,    soNo,    soNo,    soNo],    rule: 'startWhenReady' },
+    extend:             { cells: [open,    open,    depends, open,    soNo,    soNo,    soNo],    rule: 'extendActive',
+      condition: 'It depends on the next reservation of the vehicle.',
+      notes: { upcoming: preBooked, readyToStart: preBooked } },
+    end:                { cells: [soNo,    soNo,    yes,     soYes,   soNo,    soNo,    soNo],    rule: 'endWhenStarted' },
+    cancel:             { cells: [soYes,   open,    open,    open,    soNo,    soNo,    soNo],    rule: 'driverCancels' },
+    reportIncident:     { cells: [no,      yes,     yes,     no,      no,      no,      no],      rule: 'incidentStates',
+      notes: { runningLate: lateIsItsOwn } },
+    viewInsuranceCard:  { cells: [yes,     yes,     no,      no,      no,      no,      no],      rule: 'insuranceCardStates' },
+    seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
+    viewReceipt:        { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
+    downloadInvoice:    { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
+  },
+  host: {
+    cancel:             { cells: [yes,     no,      no,      no,      no,      no,      no],      rule: 'hostCancelsUpcoming' },
+    assignVehicle:      { cells: [yes,     no,      no,      no,      no,      no,      no],      rule: 'assignWhenUpcoming' },
+    seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
+    handleImpacts:      { cells: [soNo,    soNo,    soNo,    yes,     soNo,    soNo,    soNo],    rule: 'handleImpactsWhenLate' },
+    collect:            { cells: [depends, depends, depends, depends, depends, depends, depends], rule: 'collectWhenDue',
+      condition: 'It depends on the payment status: Collect is shown for Collection Due.' },
+    refund:             { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostRefunds' },
+    collectExtraCharge: { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostCollectsExtra' },
+    fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    depends], rule: 'damageClaimWindow',
+      condition: 'It depends on the time since the end and on the protection plan.' },
+    viewCustomerDetails:{ cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostSeesCustomer' },
+  },
+} as const satisfies Record<Role, Partial<Record<ReservationAction, Row>>>;
+
+export type ActionReason =
+  | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: string }
+  | { readonly code: 'condition'; readonly condition: string; readonly note?: string }
+  | { readonly code: 'otherRole'; readonly role: Role };
+
+/**
+ * Whether a role can take an action on a reservation in a state. Decided for every role, state and action.
+ * Spec 1, 3, 4, 5, 6.
+ */
+export function decideAction(
+  role: Role,
+  state: ReservationState,
+  action: ReservationAction,
+): Decision<ActionOutcome, ActionReason> {
+  const row: Row | undefined = (actionTable[role] as Partial<Record<ReservationAction, Row>>)[action];
+  if (!row) {
+    const other = role === 'driver' ? 'host' : 'driver';
+    return { outcome: 'notAllowed', reason: { code: 'otherRole', role: other }, rule: `${other}sAction` };
+  }
+  const { outcome, basis } = row.cells[reservationStates.indexOf(state)] ?? open;
+  const note = row.notes?.[state] === undefined ? {} : { note: row.notes[state] };
+  if (outcome === 'conditional') {
+    return {
+      outcome,
+      reason: { code: 'condition', condition: row.condition ?? '', ...note },
+      rule: row.rule,
+    };
+  }
+  return { outcome, reason: { code: basis === 'silent' ? 'notStated' : basis, ...note }, rule: row.rule };
+}
+
+/** One decided cell of the matrix, flat, for tables and other languages. */
+export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
+  readonly role: Role;
+  readonly state: ReservationState;
+  readonly action: ReservationAction;
+}
+
+/** Every role × state × action, decided. */
+export const actionMatrix = (): readonly ActionCell[] =>
+  roles.flatMap((role) =>
+    (Object.keys(reservationActions) as ReservationAction[]).flatMap((action) =>
+      reservationStates.map((state) => ({ role, state, action, ...decideAction(role, state, action) })),
+    ),
+  );
+
+/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision. */
+export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
+  actionMatrix().filter(
+    (cell) => cell.role === role && cell.state === state && cell.reason.code !== 'otherRole',
+  );
