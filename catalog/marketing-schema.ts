@@ -385,13 +385,7 @@ export type DownloadContent = z.infer<typeof downloadContent>;
 
 /** The files in `content/en/marketing/`, by name without the extension. */
 export type MarketingPage =
-  | 'home'
-  | 'how-it-works'
-  | 'about-us'
-  | 'become-a-host'
-  | 'consent-success'
-  | 'not-found'
-  | 'download';
+  'home' | 'how-it-works' | 'about-us' | 'become-a-host' | 'consent-success' | 'not-found' | 'download';
 
 /** The shape that the words of each page must have. */
 export const marketingSchemas = {
