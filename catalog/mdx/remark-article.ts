@@ -1,3 +1,172 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Heading, PhrasingContent, Root, RootContent, Yaml } from 'mdast';
+import type { MdxJsxFlowElement, MdxTextExpression } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import path from 'node:path';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { anchorPattern, type ArticleSection, helpSchema, legalSchema } from '../article-schema.ts';
+import { ContentError, type ContentProblem } from '../content-error.ts';
+import { fillText } from '../placeholders.ts';
+import { placeholders } from '../site.ts';
+import { parseYaml } from '../yaml-file.ts';
+
+/**
+ * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
+ * heading into a `<Section anchor title>` element, fills `[[placeholders]]`, and exports `frontMatter` and `sections`
+ * from the module.
+ *
+ * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
+ */
 export function remarkArticle() {
-  return () => {};
+  return (tree: Root, file: VFile): void => {
+    const filePath = path.relative(process.cwd(), file.path);
+    fillTexts(tree, filePath);
+    const frontMatter = readFrontMatter(tree, filePath);
+    const sections = gatherSections(tree, filePath);
+    if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
+    tree.children.unshift(exportConst('frontMatter', frontMatter), exportConst('sections', sections));
+  };
+}
+
+function readFrontMatter(tree: Root, file: string) {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  if (!yaml) throw new ContentError(file, [{ line: 1, field: 'front matter', message: 'missing; begin the file with --- lines' }]);
+  tree.children.splice(tree.children.indexOf(yaml), 1);
+  const filled = fillText(yaml.value, placeholders);
+  return file.includes('/help/') ? parseYaml(file, filled, helpSchema, 2) : parseYaml(file, filled, legalSchema, 2);
+}
+
+/** Moves every `##` heading and what follows it into a Section element; what stands before the first stays as it is. */
+function gatherSections(tree: Root, file: string): ArticleSection[] {
+  const problems: ContentProblem[] = [];
+  const sections: ArticleSection[] = [];
+  const children: RootContent[] = [];
+  let current: MdxJsxFlowElement | undefined;
+
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 1) {
+      problems.push({ line: lineOf(node), field: toString(node), message: 'write ## instead of #: the page title comes from "title" above' });
+    } else if (node.type === 'heading' && node.depth === 2) {
+      const heading = readHeading(node, problems);
+      if (sections.some(({ anchor }) => anchor === heading.anchor)) {
+        problems.push({ line: heading.line, field: `#${heading.anchor}`, message: 'this anchor stands twice on the page; give each section its own' });
+      }
+      sections.push({ ...heading, text: '' });
+      current = sectionElement(heading);
+      children.push(current as RootContent);
+    } else if (current) {
+      current.children.push(node as MdxJsxFlowElement['children'][number]);
+    } else {
+      children.push(node);
+    }
+  }
+  if (problems.length > 0) throw new ContentError(file, problems);
+
+  tree.children = children;
+  const elements = children.filter((node) => (node as MdxJsxFlowElement).name === 'Section');
+  sections.forEach((section, index) => (section.text = plainText(elements[index])));
+  return sections;
+}
+
+/** Reads `Title {/* #Anchor *\/}`. */
+function readHeading(node: Heading, problems: ContentProblem[]): Omit<ArticleSection, 'text'> {
+  const comment = node.children.find((child): child is MdxTextExpression & PhrasingContent => child.type === 'mdxTextExpression');
+  const anchor = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment?.value.trim() ?? '')?.[1];
+  const title = toString({ ...node, children: node.children.filter((child) => child !== comment) }).trim();
+  const line = lineOf(node);
+  if (!anchor) {
+    problems.push({ line, field: `## ${title}`, message: 'has no anchor; end the heading with {/* #YourAnchor */}' });
+  } else if (!anchorPattern.test(anchor)) {
+    problems.push({ line, field: `#${anchor}`, message: 'an anchor is PascalCase letters and digits, such as #ReservationStates' });
+  }
+  return { anchor: anchor ?? '', title, line };
+}
+
+/** Front matter and text must name the same sections, in the same order. */
+function matchSections(file: string, described: Record<string, unknown>, written: ArticleSection[]): void {
+  const problems: ContentProblem[] = [];
+  for (const { anchor, title, line } of written) {
+    if (!(anchor in described)) {
+      problems.push({ line, field: `#${anchor}`, message: `the section "${title}" has no entry under "sections" in the front matter; add ${anchor}: with its question` });
+    }
+  }
+  for (const anchor of Object.keys(described)) {
+    if (!written.some((section) => section.anchor === anchor)) {
+      problems.push({ line: 1, field: `sections.${anchor}`, message: `has no heading in the text; write ## Title {/* #${anchor} */} or delete the entry` });
+    }
+  }
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
+function fillTexts(tree: Root, file: string): void {
+  visit(tree, (node) => {
+    if (node.type !== 'text' && node.type !== 'link') return;
+    const field = node.type === 'text' ? 'value' : 'url';
+    const filled = node as unknown as Record<string, string>;
+    try {
+      filled[field] = fillText(filled[field] ?? '', placeholders);
+    } catch (error) {
+      throw new ContentError(file, [{ line: lineOf(node), field: 'text', message: (error as Error).message }]);
+    }
+  });
+}
+
+function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Section',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'anchor', value: anchor },
+      { type: 'mdxJsxAttribute', name: 'title', value: title },
+    ],
+    children: [],
+  };
+}
+
+/** The words of a section, with blank space between blocks. Woven-in components are left out: they have no words here. */
+function plainText(section: RootContent | undefined): string {
+  const words: string[] = [];
+  if (section) {
+    visit(section, (node) => {
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return SKIP;
+      if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
+      if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableCell') words.push(' ');
+      return undefined;
+    });
+  }
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
+  return node.position?.start.line ?? 1;
+}
+
+function exportConst(name: string, value: unknown): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            attributes: [],
+            source: null,
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  } as RootContent;
 }

@@ -38,14 +38,14 @@ const pictures = {
 
 export const pictureNames = Object.keys(pictures) as PictureName[];
 
-type PictureProps = {
+interface PictureProps {
   name: PictureName;
   /** Width and height in pixels. */
   size?: number;
   /** What the picture says, where no text beside it says the same. Without it the picture is decoration. */
   label?: string;
   className?: string;
-};
+}
 
 /** A spot picture: two-pixel ink lines on a grid of 64, one red accent, one soft blue area. */
 export function Picture({ name, size = 64, label, className }: PictureProps) {

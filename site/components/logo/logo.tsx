@@ -1,6 +1,6 @@
 import styles from '../illustrations/illustrations.module.css';
 
-type LogoProps = {
+interface LogoProps {
   /** The name of the brand, set beside the mark. */
   name: string;
   /** A fixed width in pixels; without it the logo is 130 px wide, and 110 px up to 767 px of viewport. */
@@ -9,7 +9,7 @@ type LogoProps = {
   onBand?: boolean;
   /** True where the surrounding link or text already says the name. */
   decorative?: boolean;
-};
+}
 
 const boxWidth = 130;
 const boxHeight = 36;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { appScreens } from './app-screens.ts';
+
+/** Anchors are PascalCase and stay for ever: the apps and other sites link to them. */
+export const anchorPattern = /^[A-Z][A-Za-z0-9]*$/;
+
+const anchor = z.string().regex(anchorPattern, 'an anchor is PascalCase letters and digits, such as "ReservationStates"');
+const date = z.iso.date('write the date as YYYY-MM-DD');
+
+/** What every article says of itself, help and legal alike. */
+const article = {
+  /** Heads the page and names it in lists, tabs and search results. */
+  title: z.string().min(3).max(60),
+  /** One or two sentences for search engines and link previews; says what the reader will be able to do. */
+  description: z.string().min(50).max(170),
+  /** The day the words last changed in meaning; shown on the page. */
+  lastRevised: date,
+};
+
+/** Front matter of one section of a help page; the key is the section's anchor. */
+export const sectionSchema = z.strictObject({
+  /** The question this section answers, as a person would ask it; the link text on the FAQ index. */
+  question: z.string().min(8).max(110).regex(/[?]$/, 'a question ends with a question mark'),
+  /** Words people use for this that the text itself does not say. */
+  keywords: z.array(z.string().min(2)).default([]),
+  /** App screens that the section sends people to, by their exact names. */
+  screens: z
+    .array(z.enum(appScreens, { error: (issue) => `"${String(issue.input)}" is not a screen of the apps; see catalog/app-screens.ts` }))
+    .default([]),
+  /** Sections worth reading next: "Anchor" on the same page, or "drive/Page#Anchor". */
+  related: z.array(z.string()).default([]),
+  /** Anchors this section had before; links to them still arrive here. */
+  formerly: z.array(anchor).default([]),
+});
+
+/** Front matter of `content/{language}/help/{audience}/{Page}.mdx`. */
+export const helpSchema = z.strictObject({
+  ...article,
+  /** Place in the list of pages, from 1; the FAQ index and "next page" follow it. */
+  order: z.number().int().positive(),
+  /** The day by which somebody reads the page again; past it the build warns, then fails. */
+  reviewBy: date,
+  /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */
+  sections: z.record(anchor, sectionSchema),
+});
+
+/** Front matter of `content/{language}/legal/{page}.mdx`. */
+export const legalSchema = z.strictObject({
+  ...article,
+  /** True until the operator's counsel has read and adopted the text; the page says so. */
+  counselReview: z.boolean(),
+  /** The text in a few plain sentences; they do not replace it. */
+  summary: z.array(z.string().min(10)).min(1),
+});
+
+export type HelpFrontMatter = z.output<typeof helpSchema>;
+export type LegalFrontMatter = z.output<typeof legalSchema>;
+export type SectionFrontMatter = z.output<typeof sectionSchema>;
+
+/** A section as it stands in the text. */
+export interface ArticleSection {
+  /** The fragment that links to it. */
+  anchor: string;
+  /** The heading. */
+  title: string;
+  /** The words of the section, without the heading and without markup. */
+  text: string;
+  /** Line of the heading in its file. */
+  line: number;
+}
+
+/** What one article file exports beside its component. */
+export interface Article<FrontMatter> {
+  /** File name without ending: the name in the URL. */
+  name: string;
+  /** Path from the root of the repository. */
+  file: string;
+  frontMatter: FrontMatter;
+  sections: ArticleSection[];
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** A mistake in the words: says which file and line, which field, what is wrong and how to mend it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(
+    readonly file: string,
+    readonly problems: readonly ContentProblem[],
+  ) {
+    super(problems.map((problem) => formatProblem(file, problem)).join('\n'));
+  }
+}
+
+export interface ContentProblem {
+  /** Line in the file, from 1; absent where the whole file is meant. */
+  line?: number;
+  /** The field or element at fault, as the author wrote it: `sections.Reservation.question`. */
+  field: string;
+  /** What is wrong and what to do instead, in a sentence. */
+  message: string;
+}
+
+function formatProblem(file: string, { line, field, message }: ContentProblem): string {
+  return `${file}${line ? `:${line}` : ''} · ${field} · ${message}`;
+}
+
+/** One line per problem that a schema found, each with the path of its field. */
+export function problemLines(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+}

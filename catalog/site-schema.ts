@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const storeUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address, or left out' }).optional();
+
+const app = z.strictObject({
+  /** The app's full name, as it stands in the stores. */
+  name: z.string().min(1),
+  /** Where the app is to be had. With neither set, the site says "coming soon" instead of offering a button. */
+  stores: z.strictObject({ ios: storeUrl, android: storeUrl }),
+});
+
+/** What `site.config.ts` holds: the brand and the operator's own data. */
+export const siteSchema = z.strictObject({
+  /** The short name that people say; header, titles and texts use it. */
+  brand: z.string().min(1).max(24),
+  /** The legal entity named in the copyright line, the terms and the privacy policy. */
+  legalName: z.string().min(1),
+  /** Where the site will live: scheme and host, no path, no slash at the end. */
+  url: z.url().regex(/^https?:\/\/[^/]+$/, 'must be scheme and host alone, without a path or a final slash'),
+  /** Where people write for help; in the footer and on the contact dialog. */
+  email: z.email(),
+  /** Where people write about their personal data. */
+  privacyEmail: z.email(),
+  /** The postal address in the footer and in the legal texts. */
+  address: z.strictObject({
+    street: z.string().min(1),
+    city: z.string().min(1),
+    state: z.string().min(1),
+    postalCode: z.string().min(1),
+    country: z.string().min(1),
+  }),
+  /** The number to call first where somebody may be in danger. */
+  emergencyNumber: z.string().regex(/^\d{2,4}$/),
+  /** The year in the footer's copyright line (spec 9: 2023). */
+  copyrightYear: z.number().int().min(2000),
+  /** The two apps. */
+  apps: z.strictObject({ drive: app, host: app }),
+});
+
+export type SiteConfig = z.input<typeof siteSchema>;
+export type AppName = keyof SiteConfig['apps'];
+export const appNames = ['drive', 'host'] as const satisfies AppName[];

@@ -1,0 +1,36 @@
+import config from '#config';
+import { factNames, factText } from '#rules/facts.ts';
+import { siteSchema } from './site-schema.ts';
+import { problemLines } from './content-error.ts';
+
+const parsed = siteSchema.safeParse(config);
+if (!parsed.success) {
+  throw new Error(`site.config.ts can't be used:\n${problemLines(parsed.error).join('\n')}`);
+}
+
+/** The operator's configuration, checked. */
+export const site = parsed.data;
+
+/** The postal address on one line, for running text. */
+export const addressLine = (() => {
+  const { street, city, state, postalCode, country } = site.address;
+  return `${street}, ${city}, ${state} ${postalCode}, ${country}`;
+})();
+
+/**
+ * What texts may name between braces (`{brand}` in YAML) or double brackets (`[[brand]]` in MDX): the operator's data and
+ * every fact of the rules, so that no number is written by hand.
+ */
+export const placeholders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(factNames.map((name) => [name, factText(name)])),
+  brand: site.brand,
+  driveApp: site.apps.drive.name,
+  hostApp: site.apps.host.name,
+  legalName: site.legalName,
+  address: addressLine,
+  email: site.email,
+  privacyEmail: site.privacyEmail,
+  siteUrl: site.url,
+  country: site.address.country,
+  emergencyNumber: site.emergencyNumber,
+};

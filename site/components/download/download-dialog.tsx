@@ -1,0 +1,25 @@
+import { label, ui } from '#catalog/interface.ts';
+import { site } from '#catalog/site.ts';
+import type { AppName } from '#catalog/site-schema.ts';
+import { Dialog } from '#site/components/dialog/dialog.tsx';
+import { absolute } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+import styles from './download.module.css';
+import { QrCode } from './qr-code.tsx';
+import { StoreLinks } from './store-links.tsx';
+
+/** What a download button opens on a desktop: a code for the phone, and both stores. */
+export function DownloadDialog({ app, id }: { app: AppName; id: string }) {
+  const { name } = site.apps[app];
+  return (
+    <Dialog id={id} title={name}>
+      <div className={styles.dialog}>
+        <QrCode value={absolute(paths.download(app))} label={label(ui.download.qrLabel, { app: name })} />
+        <div className={styles.dialogSide}>
+          <p>{ui.download.dialogText}</p>
+          <StoreLinks app={app} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

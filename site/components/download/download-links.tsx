@@ -1,0 +1,60 @@
+import { ui } from '#catalog/interface.ts';
+import { site } from '#catalog/site.ts';
+import { type AppName, appNames } from '#catalog/site-schema.ts';
+import { Button, type ButtonLook, ButtonLink } from '#site/components/button/button.tsx';
+import { links } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+import styles from './download.module.css';
+
+/** The look of the two buttons, Drive first: one action, one quieter. */
+const looks: Record<'page' | 'band', Record<AppName, ButtonLook>> = {
+  page: { drive: 'action', host: 'quiet' },
+  band: { drive: 'action', host: 'onBand' },
+};
+
+/** True where the operator has configured a store for the app. */
+export function isInStores(app: AppName): boolean {
+  return Boolean(links.stores[app].ios ?? links.stores[app].android);
+}
+
+/**
+ * The two download buttons (spec 2). On a phone each is a link to the app's page, which `client/store-links.ts` turns
+ * into the store that fits the phone. On other devices it opens a dialog with both stores and a QR code.
+ */
+export function DownloadLinks({ on = 'page', withDialog = false }: { on?: 'page' | 'band'; withDialog?: boolean }) {
+  return (
+    <div className={`${styles.links} ${withDialog ? styles.withDialog : ''}`}>
+      {appNames.map((app) => (
+        <DownloadLink key={app} app={app} look={looks[on][app]} withDialog={withDialog} />
+      ))}
+    </div>
+  );
+}
+
+function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLook; withDialog: boolean }) {
+  if (!isInStores(app)) {
+    return (
+      <p className={styles.comingSoon}>
+        <strong>{site.apps[app].name}</strong>
+        {ui.download.comingSoon}
+      </p>
+    );
+  }
+  const { ios, android } = links.stores[app];
+  return (
+    <>
+      <ButtonLink className={styles.link} look={look} href={paths.download(app)} data-ios={ios} data-android={android}>
+        {ui.download[app]}
+      </ButtonLink>
+      {withDialog && (
+        <>
+          <Button className={styles.opener} look={look} command="show-modal" commandfor={`download-${app}`}>
+            {ui.download[app]}
+          </Button>
+          <DownloadDialog app={app} id={`download-${app}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ui } from '#catalog/interface.ts';
+import type { AppName } from '#catalog/site-schema.ts';
+import { ButtonLink } from '#site/components/button/button.tsx';
+import { links } from '#site/links.ts';
+import styles from './download.module.css';
+
+/** A link to each store that has the app. */
+export function StoreLinks({ app }: { app: AppName }) {
+  const { ios, android } = links.stores[app];
+  return (
+    <div className={styles.links}>
+      {ios && (
+        <ButtonLink look="quiet" href={ios}>
+          {ui.download.ios}
+        </ButtonLink>
+      )}
+      {android && (
+        <ButtonLink look="quiet" href={android}>
+          {ui.download.android}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

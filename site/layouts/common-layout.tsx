@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './document.ts';
+import { ui } from '#catalog/interface.ts';
+import { Footer } from '#site/components/footer/footer.tsx';
+import { Header } from '#site/components/header/header.tsx';
+import styles from './common-layout.module.css';
+
+/** The frame of all pages but the two special ones: header, main, footer (spec 2, "Common layout"). */
+export function CommonLayout({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {ui.skipToContent}
+      </a>
+      <Header path={path} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer path={path} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import '#site/styles/layers.css';
+import '#site/styles/tokens.css';
+import '#site/styles/base.css';

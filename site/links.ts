@@ -1,0 +1,12 @@
+import { site } from '#catalog/site.ts';
+
+/** Every address outside the site. */
+export const links = {
+  email: `mailto:${site.email}`,
+  stores: { drive: site.apps.drive.stores, host: site.apps.host.stores },
+} as const;
+
+/** The absolute address of an internal path, for canonical links, the sitemap and QR codes. */
+export function absolute(path: string): string {
+  return new URL(path, site.url).href;
+}

@@ -1,0 +1,18 @@
+import type { AppName } from '#catalog/site-schema.ts';
+import type { Audience } from '#catalog/help.ts';
+
+/** Builds every internal address. Nothing else in the site writes one out. */
+export const paths = {
+  home: '/',
+  howItWorks: '/how-it-works',
+  aboutUs: '/about-us',
+  faqs: '/faqs',
+  faqsFor: (audience: Audience) => `/faqs#${audience}`,
+  becomeAHost: '/become-a-host',
+  privacyPolicy: '/privacy-policy',
+  cookiesPolicy: '/privacy-policy#CookiesPolicy',
+  termsOfService: '/terms-of-service',
+  help: (audience: Audience, page: string, anchor?: string) => `/faqs/${audience}/${page}${anchor ? `#${anchor}` : ''}`,
+  download: (app: AppName) => `/download/${app}`,
+  consentSuccess: '/checkr-disclosure-embed-success',
+} as const;
