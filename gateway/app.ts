@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { handleError, refuseConnection, sendError } from './errors.ts';
+import { healthRoutes } from './health-routes.ts';
+import { splitTarget } from './paths.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteRoutes, type Redirects } from './site-routes.ts';
+import type { StaticSite } from './static-site.ts';
+
+/** Everything the server is made of. Nothing is read from the environment or kept outside it. */
+export interface AppOptions {
+  /** The built site; left out where something else serves the pages, as in development. */
+  site?: StaticSite;
+  /** Consulted before "not found". */
+  redirects?: Redirects;
+  /** Set to true by the owner of the process when it begins to stop. */
+  lifecycle?: { stopping: boolean };
+  hsts?: boolean;
+  trustProxy?: Env['TRUST_PROXY'];
+  logLevel?: Env['LOG_LEVEL'];
+  /** Receives the log lines instead of standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** Builds the server without opening a port. */
+export function buildApp(options: AppOptions = {}): FastifyInstance {
+  const { site, redirects, lifecycle = { stopping: false }, logLevel = 'silent', logStream } = options;
+  const headersFor = securityHeaders(options.hsts ?? true);
+
+  const app = Fastify({
+    bodyLimit: 8 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    trustProxy: options.trustProxy ?? false,
+    // While stopping, a request on an open connection is still answered, and its connection then closed.
+    return503OnClosing: false,
+    disableRequestLogging: true,
+    logger: {
+      level: logLevel,
+      ...(logStream && { stream: logStream }),
+      serializers: { req: (request) => ({ method: request.method, path: splitTarget(request.url).path }) },
+    },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
+      return sendError(request, reply, 400);
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendError(request, reply.header('allow', 'GET, HEAD'), 405);
+    }
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
+    if (lifecycle.stopping) reply.header('connection', 'close');
+  });
+
+  // The path alone: a query may carry a token. No address of the client either.
+  app.addHook('onResponse', async (request, reply) => {
+    const { path } = splitTarget(request.raw.url ?? '/');
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
+  });
+
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+
+  healthRoutes(app, () => {
+    if (lifecycle.stopping) return 'The server is stopping.';
+    return site ? undefined : 'The site is not loaded.';
+  });
+  if (site) siteRoutes(app, site, redirects);
+  return app;
+}

@@ -1,0 +1,66 @@
+type Headers = Record<string, string>;
+type Policy = Record<string, string[]>;
+
+/** What one address changes: other header values, or sources added to the content security policy. */
+export interface RouteHeaders {
+  path: string;
+  headers?: Headers;
+  policy?: Policy;
+}
+
+const policy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const common: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Addresses that carry a token in their query: it must not reach another site, nor stay in a cache. */
+export const routeTable: RouteHeaders[] = [
+  {
+    path: '/payout-setup-complete',
+    headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+  },
+  {
+    path: '/checkr-disclosure-embed',
+    headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+  },
+];
+
+/** Gives the headers that belong on every answer for a path, errors and redirects included. */
+export function securityHeaders(hsts: boolean, table = routeTable): (path: string) => Headers {
+  const base = hsts ? { ...common, 'strict-transport-security': 'max-age=31536000' } : common;
+  const usual = { ...base, 'content-security-policy': formatPolicy() };
+  const special = table.map(({ path, headers, policy }) => ({
+    path,
+    headers: { ...base, 'content-security-policy': formatPolicy(policy), ...headers },
+  }));
+  return (path) => special.find((route) => isSpelling(route.path, path))?.headers ?? usual;
+}
+
+function formatPolicy(added: Policy = {}): string {
+  const directives = new Set([...Object.keys(policy), ...Object.keys(added)]);
+  return [...directives]
+    .map((name) => [name, ...(policy[name] ?? []), ...(added[name] ?? [])].join(' '))
+    .join('; ');
+}
+
+/** `/Consent`, `/consent/` and `/consent.html` redirect to `/consent` or may: their answers need the same care. */
+function isSpelling(path: string, spelled: string): boolean {
+  const lower = spelled.toLowerCase();
+  return lower === path || lower.startsWith(`${path}/`) || lower.startsWith(`${path}.`);
+}
