@@ -6,16 +6,16 @@ const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 /** The route and the unlock button on the screen of a phone, 200 × 420. */
 function MapPhone() {
   return (
-    <g transform="translate(404 56)">
+    <g transform="translate(398 30) scale(1.07)">
       <rect className={styles.tyre} width="200" height="420" rx="32" />
       <rect className={styles.paper} x="11" y="11" width="178" height="398" rx="22" />
       <path className={bare(styles.hill)} d="M13 270V33a20 20 0 0 1 20-20h134a20 20 0 0 1 20 20v237z" />
-      <path className={bare(styles.blue)} d="M13 33a20 20 0 0 1 20-20h36v60l-56 22zM117 150l70-30v84l-52 22z" />
-      <path className={styles.paperLine} strokeWidth="9" d="M13 112l174-75M13 232l174-76M74 14v254M122 150l30 118M122 150V14" />
-      <path className={styles.redLine} strokeWidth="5" d="M49 217l25-10V87l48-21" />
-      <circle className={styles.paper} cx="47" cy="218" r="11" />
-      <circle className={bare(styles.blueDeep)} cx="47" cy="218" r="6" />
-      <Pin x={124} y={68} scale={0.5} />
+      <path className={bare(styles.blue)} d="M13 33a20 20 0 0 1 20-20h36v102l-56 24zM122 190l65-28v72l-46 20z" />
+      <path className={styles.streets} d="M13 142l174-75M13 232l174-76M74 13v257M122 13v137l26 120" />
+      <path className={styles.redLine} strokeWidth="5" d="M47 217l27-11.600v-90.300L122 95" />
+      <circle className={styles.white} cx="47" cy="217" r="11" />
+      <circle className={bare(styles.blueDeep)} cx="47" cy="217" r="6" />
+      <Pin x={122} y={97} scale={0.5} />
       <rect className={bare(styles.ink)} x="78" y="21" width="44" height="8" rx="4" />
       <path className={styles.paper} d="M11 272c0-12 8-20 20-20h138c12 0 20 8 20 20v115a22 22 0 0 1-22 22H33a22 22 0 0 1-22-22z" />
       <path className={styles.greyLine} strokeWidth="5" d="M88 263h24" />
@@ -40,19 +40,18 @@ function MapPhone() {
 export function HeroDrive() {
   return (
     <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
-      <path className={bare(styles.sky)} d="M36 424a254 254 0 0 1 508 0z" />
-      <circle className={bare(styles.paper)} cx="332" cy="254" r="40" />
-      <path className={bare(styles.hill)} d="M62 424V300h54v-44h58v74h26v-92h56v64h38v-34h62v156z" />
-      <path className={bare(styles.blue)} d="M36 424v-54h44v-30h60v52h42v-72h62v40h48v-28h50v92z" />
-      <path className={styles.windows} d="M98 356v54M118 356v54M200 338v72M222 338v72M312 350v60M330 350v60" />
-      <Cloud x={76} y={216} />
-      <Cloud x={300} y={150} scale={0.8} />
+      <path className={bare(styles.sky)} d="M24 424a276 276 0 0 1 552 0z" />
+      <circle className={bare(styles.sun)} cx="340" cy="228" r="38" />
+      <path className={bare(styles.hill)} d="M58 424V306h54v-70h56v52h32V186h60v92h36v-42h62v188z" />
+      <path className={bare(styles.blue)} d="M30 424v-58h46v-40h58v66h40v-54h62v-40h52v34h62v92z" />
+      <path className={styles.windows} d="M129 252v60M151 252v60M218 202v60M242 202v60M316 252v60M338 252v60" />
+      <Cloud x={96} y={150} scale={1.1} />
+      <Cloud x={262} y={112} scale={0.85} />
       <Tree x={352} y={424} scale={0.95} />
       <Tree x={394} y={424} scale={0.7} />
-      <path d="M8 424h624" />
-      <path className={bare(styles.grey)} d="M8 426h624v66H8z" />
-      <path d="M8 492h624" />
-      <path className={styles.paperLine} strokeWidth="5" strokeDasharray="34 26" d="M28 478h380" />
+      <path className={bare(styles.grey)} d="M12 424h616v54a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
+      <path d="M4 424h632M40 492h250M306 492h22M344 492h210M570 492h20" />
+      <path className={styles.dashes} d="M30 476h370" />
 
       <path d="M52 424V250" />
       <rect className={styles.blueDeep} x="24" y="196" width="56" height="56" rx="12" />

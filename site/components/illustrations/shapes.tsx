@@ -32,9 +32,9 @@ export function Car(spot: Spot) {
         d="M38 96H16C9 96 6 92 6 86V66c0-9 4-15 9-21l20-27C42 9 50 4 62 4h78c13 0 22 4 31 11l36 29c30 3 54 8 70 17 12 7 17 13 17 24v4c0 5-3 7-8 7h-20a30 30 0 0 0-60 0H98a30 30 0 0 0-60 0z"
       />
       <path className={styles.blue} d="M108 14H66c-8 0-13 3-18 9L33 45h75zM119 14h19c10 0 17 2 24 8l27 23h-70z" />
-      <path className={styles.paperLine} d="M86 20L70 39M150 21l-12 18" />
+      <path className={styles.glare} d="M86 20L70 39M150 21l-12 18" />
       <path className={styles.fine} d="M113.500 14v74h74c7-12 8-28 3-43M104 62H90M180 62h-14" />
-      <path className={styles.paper} d="M262 63h18c7 4 11 9 13 16h-13c-10 0-17-6-18-16zM7 62h9c4 0 6 3 6 7s-2 8-6 8H6" />
+      <path className={styles.white} d="M262 63h18c7 4 11 9 13 16h-13c-10 0-17-6-18-16zM7 62h9c4 0 6 3 6 7s-2 8-6 8H6" />
       <path className={styles.red} d="M187 47c-1-7 2-10 9-10s9 2 9 7-4 5-18 3z" />
       <Wheel x={68} />
       <Wheel x={236} />
@@ -47,7 +47,7 @@ export function Pin(spot: Spot) {
   return (
     <g transform={place(spot)}>
       <path className={styles.red} d="M0 0C-22-22-32-36-32-52a32 32 0 0 1 64 0C32-36 22-22 0 0z" />
-      <circle className={styles.paper} cy="-52" r="12" />
+      <circle className={styles.white} cy="-52" r="12" />
     </g>
   );
 }

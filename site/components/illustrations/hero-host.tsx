@@ -1,0 +1,93 @@
+import { Car, Cloud, Person, Tree } from './shapes.tsx';
+import styles from './illustrations.module.css';
+
+const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
+
+function House() {
+  return (
+    <>
+      <path className={styles.paper} d="M40 450V254l106-92 106 92v196z" />
+      <path className={bare(styles.hill)} d="M42 450V256l24-21v215z" />
+      <path className={styles.red} d="M22 258l124-108 124 108-11 13L146 173 33 271z" />
+      <circle className={styles.blue} cx="146" cy="222" r="18" />
+      <path className={styles.fine} d="M146 204v36M128 222h36" />
+      <path className={styles.blue} d="M66 450V310h62v140z" />
+      <path className={styles.paper} d="M80 324h34v40H80z" />
+      <path className={styles.fine} d="M97 324v40M116 388v14" />
+      <path className={styles.blue} d="M158 304h66v58h-66z" />
+      <path className={styles.fine} d="M191 304v58M158 333h66" />
+      <path className={styles.grey} d="M56 450h82v12H56z" />
+    </>
+  );
+}
+
+function Carport() {
+  return (
+    <>
+      <path className={bare(styles.hill)} d="M254 326h344v124H254z" />
+      <path className={styles.fine} d="M254 356h342M254 386h342M254 416h342" strokeOpacity=".18" />
+      <path className={styles.paper} d="M584 326h14v126h-14z" />
+      <path className={styles.paper} d="M246 306h376v20H246z" />
+    </>
+  );
+}
+
+/** The days let, as a sheet of 128 × 132. */
+function Calendar() {
+  return (
+    <g transform="translate(318 84)">
+      <rect className={styles.paper} width="132" height="132" rx="14" />
+      <path className={styles.blue} d="M0 36V14A14 14 0 0 1 14 0h104a14 14 0 0 1 14 14v22z" />
+      <path d="M36-9v18M96-9v18" />
+      <path className={styles.inkLine} strokeWidth="6" d="M48 22h36" />
+      <path className={styles.days} d="M22 58h92M22 84h92M22 110h46" />
+      <path className={styles.redLine} strokeWidth="18" d="M45 84h46" />
+      <path className={styles.whiteLine} d="M60 84l6 6 11-12" />
+    </g>
+  );
+}
+
+/** What the car earned, as a sheet of 148 × 172. */
+function Earnings() {
+  return (
+    <g transform="translate(470 48)">
+      <rect className={styles.paper} width="148" height="172" rx="14" />
+      <path className={styles.inkLine} strokeWidth="8" d="M22 28h58" />
+      <path className={styles.greyLine} strokeWidth="6" d="M22 48h36" />
+      <circle className={styles.red} cx="118" cy="34" r="13" />
+      <path className={styles.whiteLine} d="M118 40V28M112.500 33.500L118 28l5.500 5.500" />
+      <path className={styles.blue} d="M24 150v-26h18v26M52 150v-42h18v42M80 150v-34h18v34" />
+      <path className={styles.red} d="M108 150V84h18v66" />
+      <path d="M18 150h112" />
+      <path className={styles.fine} d="M33 106l28-18 28 8 28-28" />
+    </g>
+  );
+}
+
+/** A host at home hands over the key of a car; beside them the days let and the money earned. */
+export function HeroHost() {
+  return (
+    <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+      <path className={bare(styles.sky)} d="M34 450a286 286 0 0 1 572 0z" />
+      <Cloud x={196} y={122} />
+      <Cloud x={44} y={140} scale={0.8} />
+      <Tree x={24} y={450} scale={0.9} />
+      <path className={bare(styles.grey)} d="M12 450h616v36a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
+      <House />
+      <Carport />
+      <path d="M4 450h632M40 500h190M246 500h24M286 500h250M552 500h26" />
+      <Car x={296} y={352} scale={0.96} />
+      <Calendar />
+      <Earnings />
+      <Person x={128} y={324} coat="blue" hair="bun" arm="M20 50l12 22 26-8" />
+      <Person x={272} y={324} coat="paper" hair="short" arm="M20 50l10 24 26-6" flip />
+      <circle className={styles.paper} cx="201" cy="318" r="30" />
+      <path className={styles.fine} d="M201 358v12" />
+      <g transform="translate(201 318) rotate(45)">
+        <path d="M0-2V20M0 10h7M0 17h7" />
+        <circle className={styles.red} cy="-9" r="9" />
+        <circle className={bare(styles.white)} cy="-12" r="2.500" />
+      </g>
+    </svg>
+  );
+}
