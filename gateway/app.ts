@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { handleError, refuseConnection, sendError } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -36,7 +36,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     // While stopping, a request on an open connection is still answered, and its connection then closed.
     return503OnClosing: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: logLevel,
       ...(logStream && { stream: logStream }),

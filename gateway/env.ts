@@ -28,15 +28,11 @@ function isAddressOrRange(text: string): boolean {
 
 const trustProxy = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (parts) => parts.every(isAddressOrRange) || (parts.length === 1 && /^(off|[1-9])$/.test(parts[0] ?? '')),
-    { error: 'off, a number of proxies from 1 to 9, or addresses and ranges such as 10.0.0.0/8, 192.0.2.7' },
-  )
-  .transform((parts) => {
-    if (parts[0] === 'off') return false;
-    return /^[1-9]$/.test(parts[0] ?? '') ? Number(parts[0]) : parts;
-  });
+  .transform((text) => (text === 'off' ? [] : text.split(',').map((part) => part.trim())))
+  .refine((proxies) => proxies.every(isAddressOrRange), {
+    error: 'off, or addresses and ranges such as 10.0.0.0/8, 192.0.2.7',
+  })
+  .transform((proxies) => (proxies.length > 0 ? proxies : false));
 
 /** Every setting of the server. An `error` text completes the sentence "NAME must be …". */
 export const settings = z.object({

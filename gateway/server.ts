@@ -61,8 +61,11 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
  */
 async function finish(app: FastifyInstance, grace: number, announce: boolean): Promise<number> {
   const closed = wait(announce ? Math.min(1000, grace / 10) : 0).then(() => app.close());
+  // A connection kept alive by an answer that was already on its way would hold the port until its client leaves.
+  const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
   const late = Symbol('late');
   const outcome = await Promise.race([closed, wait(grace, late, { ref: false })]);
+  clearInterval(sweep);
   if (outcome !== late) return 0;
   app.log.warn('stopped with requests unfinished');
   app.server.closeAllConnections();

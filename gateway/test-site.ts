@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const pages = {
+  home: '<!doctype html><title>Home</title>',
+  about: `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(50)}`,
+  notFound: `<!doctype html><title>Not found</title>${'<p>Sorry</p>'.repeat(50)}`,
+};
+
+/** Writes a small built site to a new temporary folder, with a secret beside it that must never be served. */
+export function writeSite(): { folder: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(root, 'client');
+  const write = (name: string, content: string, compressed = false) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (!compressed) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content));
+  };
+  write('index.html', pages.home);
+  write('about-us/index.html', pages.about, true);
+  write('privacy.html', '<!doctype html><title>Privacy</title>');
+  write('payout-setup-complete/index.html', '<!doctype html><title>Payout</title>');
+  write('404.html', pages.notFound, true);
+  write('assets/entry.Bx3kD91z.js', 'export {}');
+  write('robots.txt', 'User-agent: *');
+  write('og-wheelstead-overview.png', 'png');
+  write('cars of 2023.svg', '<svg/>');
+  write('.vite/manifest.json', '{}');
+  write('.well-known/apple-app-site-association', '{}');
+  write('../secret.txt', 'secret');
+  return { folder, remove: () => rmSync(root, { recursive: true }) };
+}
