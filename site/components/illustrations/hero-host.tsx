@@ -14,8 +14,6 @@ function House() {
       <path className={styles.blue} d="M66 450V310h62v140z" />
       <path className={styles.paper} d="M80 324h34v40H80z" />
       <path className={styles.fine} d="M97 324v40M116 388v14" />
-      <path className={styles.blue} d="M158 304h66v58h-66z" />
-      <path className={styles.fine} d="M191 304v58M158 333h66" />
       <path className={styles.grey} d="M56 450h82v12H56z" />
     </>
   );
@@ -59,7 +57,8 @@ function Earnings() {
       <path className={styles.blue} d="M24 150v-26h18v26M52 150v-42h18v42M80 150v-34h18v34" />
       <path className={styles.red} d="M108 150V84h18v66" />
       <path d="M18 150h112" />
-      <path className={styles.fine} d="M33 106l28-18 28 8 28-28" />
+      <path className={styles.fine} d="M33 106l28-18 28 8 26-26" />
+      <circle className={styles.paper} cx="117" cy="68" r="4" />
     </g>
   );
 }
@@ -68,10 +67,10 @@ function Earnings() {
 export function HeroHost() {
   return (
     <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
-      <path className={bare(styles.sky)} d="M34 450a286 286 0 0 1 572 0z" />
+      <path className={bare(styles.sky)} d="M34 450V318a286 286 0 0 1 572 0v132z" />
       <Cloud x={196} y={122} />
       <Cloud x={44} y={140} scale={0.8} />
-      <Tree x={24} y={450} scale={0.9} />
+      <Tree x={34} y={450} scale={0.8} />
       <path className={bare(styles.grey)} d="M12 450h616v36a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
       <House />
       <Carport />
@@ -79,14 +78,13 @@ export function HeroHost() {
       <Car x={296} y={352} scale={0.96} />
       <Calendar />
       <Earnings />
-      <Person x={128} y={324} coat="blue" hair="bun" arm="M20 50l12 22 26-8" />
-      <Person x={272} y={324} coat="paper" hair="short" arm="M20 50l10 24 26-6" flip />
-      <circle className={styles.paper} cx="201" cy="318" r="30" />
-      <path className={styles.fine} d="M201 358v12" />
-      <g transform="translate(201 318) rotate(45)">
-        <path d="M0-2V20M0 10h7M0 17h7" />
-        <circle className={styles.red} cy="-9" r="9" />
-        <circle className={bare(styles.white)} cy="-12" r="2.500" />
+      <Person x={128} y={324} coat="blue" hair="bun" arm="M20 50l12 22 24-6" />
+      <Person x={286} y={324} coat="paper" hair="short" arm="M20 50l10 24 24-2" flip />
+      <g transform="translate(206 348)">
+        <path strokeWidth="4" d="M0 0v34M0 22h9M0 31h9" />
+        <circle className={styles.red} cy="-8" r="13" />
+        <circle className={styles.white} cy="-10" r="4" />
+        <path className={styles.fine} d="M0-30v-9M-19-22l-6-6M19-22l6-6" />
       </g>
     </svg>
   );

@@ -17,7 +17,10 @@ export function SceneRoad() {
         className={bare(styles.sky)}
         d="M0 150V92c90-46 190-52 300-14C420 10 560 4 690 66c120-58 260-62 380 0 110-50 250-44 370 12v72z"
       />
-      <path className={bare(styles.hill)} d="M0 150v-24c140-40 270-36 400 2 110-46 220-42 320-2 150-46 300-44 420-4 110-30 210-28 300 2v26z" />
+      <path
+        className={bare(styles.hill)}
+        d="M0 150v-24c140-40 270-36 400 2 110-46 220-42 320-2 150-46 300-44 420-4 110-30 210-28 300 2v26z"
+      />
       <path className={bare(styles.hill)} d="M746 150V78h34V52h38v44h26V34h42v62h28V68h36v82z" />
       <path className={styles.windows} d="M791 66v76M807 66v76M857 48v94M873 48v94M932 82v60" />
       <Cloud x={470} y={52} />

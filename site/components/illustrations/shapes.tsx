@@ -31,10 +31,16 @@ export function Car(spot: Spot) {
         className={styles.red}
         d="M38 96H16C9 96 6 92 6 86V66c0-9 4-15 9-21l20-27C42 9 50 4 62 4h78c13 0 22 4 31 11l36 29c30 3 54 8 70 17 12 7 17 13 17 24v4c0 5-3 7-8 7h-20a30 30 0 0 0-60 0H98a30 30 0 0 0-60 0z"
       />
-      <path className={styles.blue} d="M108 14H66c-8 0-13 3-18 9L33 45h75zM119 14h19c10 0 17 2 24 8l27 23h-70z" />
+      <path
+        className={styles.blue}
+        d="M108 14H66c-8 0-13 3-18 9L33 45h75zM119 14h19c10 0 17 2 24 8l27 23h-70z"
+      />
       <path className={styles.glare} d="M86 20L70 39M150 21l-12 18" />
       <path className={styles.fine} d="M113.500 14v74h74c7-12 8-28 3-43M104 62H90M180 62h-14" />
-      <path className={styles.white} d="M262 63h18c7 4 11 9 13 16h-13c-10 0-17-6-18-16zM7 62h9c4 0 6 3 6 7s-2 8-6 8H6" />
+      <path
+        className={styles.white}
+        d="M262 63h18c7 4 11 9 13 16h-13c-10 0-17-6-18-16zM7 62h9c4 0 6 3 6 7s-2 8-6 8H6"
+      />
       <path className={styles.red} d="M187 47c-1-7 2-10 9-10s9 2 9 7-4 5-18 3z" />
       <Wheel x={68} />
       <Wheel x={236} />
@@ -56,7 +62,10 @@ export function Pin(spot: Spot) {
 export function Tree(spot: Spot) {
   return (
     <g transform={place(spot)}>
-      <path className={styles.blue} d="M0-34C-20-34-30-50-30-70c0-26 14-50 30-50s30 24 30 50c0 20-10 36-30 36z" />
+      <path
+        className={styles.blue}
+        d="M0-34C-20-34-30-50-30-70c0-26 14-50 30-50s30 24 30 50c0 20-10 36-30 36z"
+      />
       <path className={styles.fine} d="M0 0v-88M0-52l14-16M0-66l-11-12" />
     </g>
   );
