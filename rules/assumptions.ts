@@ -4,7 +4,6 @@ export const assumptions = {
     'A begun hour is counted as a whole hour; the documentation does not say how it is billed.',
   ageInCalendarYears:
     "A vehicle's age is this year minus the vehicle's year; the documentation gives no exact day.",
-  extraHourAtPlanRate: 'An extra hour is counted at the hour rate of the price plan.',
   reportLastsOneYear: 'An annual report is due again one year after the last one was verified.',
 } as const satisfies Record<string, string>;
 

@@ -35,6 +35,10 @@ export const checkWhole = (field: string, value: number, min: number, max: numbe
 export const checkAfter = (field: string, later: Instant, otherField: string, earlier: Instant): Check =>
   later <= earlier ? error(field, 'notAfter', `${field} must be after ${otherField}.`) : undefined;
 
+/** `later` may not lie before `earlier`; says nothing where either is not a possible instant. */
+export const checkNotBefore = (field: string, later: Instant, otherField: string, earlier: Instant): Check =>
+  later < earlier ? error(field, 'before', `${field} must not be before ${otherField}.`) : undefined;
+
 /** Text that is more than blanks, up to `max` characters. */
 export const checkText = (field: string, label: string, value: string, max = 200): Check => {
   if (value.trim() === '') return error(field, 'required', `Enter the ${label}.`);

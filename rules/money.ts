@@ -71,9 +71,16 @@ export function fractionOfCents(cents: number, numerator: number, denominator: n
 export const percentOfCents = (cents: number, percent: number) =>
   fractionOfCents(cents, Math.round(percent * 100), 10_000);
 
-/** A percentage from 0 to 100 with at most two decimals. */
-export const isPercent = (value: number) =>
-  value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+/** A percentage from 0 to 100 with at most two decimals; unset is fine. */
+export const checkPercent = (field: string, value: number | undefined): FieldError | undefined =>
+  value === undefined ||
+  (value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9)
+    ? undefined
+    : {
+        field,
+        code: 'notAPercentage',
+        message: `${field} must be a percentage from 0 to 100 with at most two decimals.`,
+      };
 
 /**
  * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: an unknown

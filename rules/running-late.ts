@@ -1,0 +1,86 @@
+import { checkInstant, checkNotBefore, checkWhole, errorsOf, HOUR, type Instant, MINUTE } from './checks.ts';
+import { type Answer, badInput, type UnknownKey } from './decision.ts';
+import { MAX_MINUTES } from './duration.ts';
+import { checkMoney, type Money } from './money.ts';
+import { operatorPolicy, type Policy } from './policy.ts';
+
+export type LatenessOutcome = 'onTime' | 'inGracePeriod' | 'runningLate' | 'notStated';
+
+export type LatenessReason =
+  | { readonly code: 'beforeDropOff' }
+  | { readonly code: 'gracePeriod'; readonly lateFrom: Instant }
+  | {
+      readonly code: 'pastGracePeriod';
+      readonly lateFrom: Instant;
+      /** `null`: not known. */ readonly lateFee: Money | null;
+    }
+  | { readonly code: 'gracePeriodNotStated' };
+
+/**
+ * Whether a reservation in progress runs late: past its drop-off time plus the operator's grace period, the last
+ * minute of which is still on time. Past drop-off with the grace period unset the outcome is `notStated`; a late fee
+ * is known only where `lateFee` is set. A late fee per started hour is counted from the end of the grace period.
+ * Instants in epoch milliseconds; more than ten years late is an error. Errors: `now`, `dropOffAt`,
+ * `policy.gracePeriodMinutes`, `policy.lateFee.…`. Spec 4, 9.
+ */
+export function decideLateness(
+  { now, dropOffAt }: { readonly now: Instant; readonly dropOffAt: Instant },
+  policy: Policy = operatorPolicy,
+): Answer<LatenessOutcome, LatenessReason> {
+  const { gracePeriodMinutes: grace, lateFee } = policy;
+  const errors = errorsOf(
+    checkInstant('now', now),
+    checkInstant('dropOffAt', dropOffAt),
+    grace === undefined ? undefined : checkWhole('policy.gracePeriodMinutes', grace, 0, MAX_MINUTES),
+    lateFee ? checkMoney('policy.lateFee.amount', lateFee.amount) : [],
+    checkNotBefore('dropOffAt', dropOffAt, 'now minus ten years', now - MAX_MINUTES * MINUTE),
+  );
+  if (errors.length > 0) return badInput(errors);
+
+  const rule = 'runningLate';
+  if (now <= dropOffAt) return { outcome: 'onTime', reason: { code: 'beforeDropOff' }, rule };
+  if (grace === undefined) {
+    const unknown: UnknownKey[] = lateFee ? ['gracePeriodMinutes'] : ['gracePeriodMinutes', 'lateFee'];
+    return { outcome: 'notStated', reason: { code: 'gracePeriodNotStated' }, rule, unknown };
+  }
+  const lateFrom = dropOffAt + grace * MINUTE;
+  if (now <= lateFrom) return { outcome: 'inGracePeriod', reason: { code: 'gracePeriod', lateFrom }, rule };
+  if (!lateFee) {
+    const reason = { code: 'pastGracePeriod', lateFrom, lateFee: null } as const;
+    return { outcome: 'runningLate', reason, rule, unknown: ['lateFee'] };
+  }
+  const times = lateFee.per === 'reservation' ? 1 : Math.ceil((now - lateFrom) / HOUR);
+  const fee = { cents: lateFee.amount.cents * times, currency: lateFee.amount.currency };
+  return { outcome: 'runningLate', reason: { code: 'pastGracePeriod', lateFrom, lateFee: fee }, rule };
+}
+
+/** A later reservation of the same vehicle. */
+export interface LaterReservation {
+  readonly id: string;
+  readonly startsAt: Instant;
+}
+
+/**
+ * Which later reservations of the vehicle a late return touches: those that start before it is back. For these the
+ * host is offered Handle Impacts. One that starts at the very moment of the return is not touched.
+ * Instants in epoch milliseconds. Errors: `returnAt`, `later.<index>.startsAt`. Spec 4.
+ */
+export function affectedReservations(
+  returnAt: Instant,
+  later: readonly LaterReservation[],
+): Answer<
+  'affects' | 'affectsNone',
+  { readonly code: 'startBeforeReturn'; readonly ids: readonly string[] }
+> {
+  const errors = errorsOf(
+    checkInstant('returnAt', returnAt),
+    ...later.map(({ startsAt }, index) => checkInstant(`later.${index}.startsAt`, startsAt)),
+  );
+  if (errors.length > 0) return badInput(errors);
+  const ids = later.filter(({ startsAt }) => startsAt < returnAt).map(({ id }) => id);
+  return {
+    outcome: ids.length > 0 ? 'affects' : 'affectsNone',
+    reason: { code: 'startBeforeReturn', ids },
+    rule: 'lateTouchesLater',
+  };
+}

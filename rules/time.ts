@@ -1,0 +1,130 @@
+import { type Instant, MINUTE } from './checks.ts';
+import { type Checked, fail, type FieldError, ok } from './decision.ts';
+
+/** A calendar date, `YYYY-MM-DD`, from 1900 to 2199. */
+export type LocalDate = string;
+
+/** A time on a clock on the wall, `HH:MM`, 00:00 to 23:59. */
+export type LocalTime = string;
+
+/**
+ * What a local date and time is in a time zone.
+ * `once`: the clocks show it exactly once. `twice`: the clocks go back over it; `instant` is the first time, `other`
+ * the second. `never`: the clocks jump over it; `instant` is as long after the jump as the time is after its start
+ * (2:30 becomes 3:30), `other` as long before it.
+ */
+export type LocalInstant =
+  | { readonly kind: 'once'; readonly instant: Instant }
+  | { readonly kind: 'twice' | 'never'; readonly instant: Instant; readonly other: Instant };
+
+/** Whether a text is a date of the calendar, leap days included. */
+export function isLocalDate(text: LocalDate): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The errors of a date; `field` as the caller names it. */
+export const checkDate = (field: string, date: LocalDate): FieldError | undefined =>
+  isLocalDate(date)
+    ? undefined
+    : { field, code: 'notADate', message: `${field} must be a date such as 2028-02-29, from 1900 to 2199.` };
+
+/**
+ * The instant of a local date and time in an IANA time zone such as `America/New_York`, with the clock changes made
+ * explicit. Errors: `date`, `time`, `zone`. Reservations are priced by the time that passes between instants (spec 3).
+ */
+export function localInstant(date: LocalDate, time: LocalTime, zone: string): Checked<LocalInstant> {
+  const errors = [checkDate('date', date), checkTime('time', time), checkZone('zone', zone)].filter(
+    (e) => e !== undefined,
+  );
+  if (errors.length > 0) return fail(errors);
+
+  const wall = Date.parse(`${date}T${time}Z`);
+  // No zone changes its clocks twice within two days: these are the offsets before and after a change, if there is one.
+  const before = wall - offset(wall - 24 * 60 * MINUTE, zone);
+  const after = wall - offset(wall + 24 * 60 * MINUTE, zone);
+  if (before === after) return ok({ kind: 'once', instant: before });
+
+  const shown = [before, after].filter((instant) => instant + offset(instant, zone) === wall);
+  const [first, second] = shown.sort((a, b) => a - b);
+  if (first !== undefined && second !== undefined)
+    return ok({ kind: 'twice', instant: first, other: second });
+  if (first !== undefined) return ok({ kind: 'once', instant: first });
+  return ok({ kind: 'never', instant: Math.max(before, after), other: Math.min(before, after) });
+}
+
+/**
+ * An instant from ISO 8601 text with its offset, such as `2028-02-29T09:00-05:00` or `…Z`. Text without an offset is
+ * an error: it would mean another instant in each time zone. Errors name `field`: `notAnInstant`.
+ */
+export function parseInstant(text: string, field = 'instant'): Checked<Instant> {
+  const match = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text);
+  const instant = match && isLocalDate(match[1] ?? '') ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant)
+    ? fail([
+        {
+          field,
+          code: 'notAnInstant',
+          message: `${field} must be a time with its offset, such as 2028-02-29T09:00-05:00.`,
+        },
+      ])
+    : ok(instant);
+}
+
+/** The minutes that pass from one instant to another, a begun minute counted whole; at least 0. Spec 3. */
+export const minutesBetween = (from: Instant, to: Instant) => Math.max(0, Math.ceil((to - from) / MINUTE));
+
+/** The weekday of a date, 0 (Sunday) to 6 (Saturday); NaN for text that is not a date. */
+export const weekdayOf = (date: LocalDate) =>
+  isLocalDate(date) ? new Date(`${date}T00:00Z`).getUTCDay() : Number.NaN;
+
+/** The date some days on; the date itself is `addDays(date, 0)`. For dates that `isLocalDate` accepts. */
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+
+/** The same day of a later year; February 29 becomes March 1 where there is none. For dates that `isLocalDate` accepts. */
+export function addYears(date: LocalDate, years: number): LocalDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Errors of a `HH:MM` time. */
+const checkTime = (field: string, time: LocalTime): FieldError | undefined =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+    ? undefined
+    : { field, code: 'notATime', message: `${field} must be a time from 00:00 to 23:59.` };
+
+/** Errors of an IANA zone name. */
+export function checkZone(field: string, zone: string): FieldError | undefined {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return undefined;
+  } catch {
+    return { field, code: 'notAZone', message: `${field} must be a time zone such as America/New_York.` };
+  }
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offset(instant: Instant, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return wall - instant;
+}
