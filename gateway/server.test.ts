@@ -31,7 +31,7 @@ it('says where it listens, and stops at once on SIGINT with nothing in flight', 
 });
 
 /** A POST whose body is still to come: a request in flight for as long as the test wants. */
-async function openRequest(address: string) {
+function openRequest(address: string) {
   const inFlight = request(`${address}/slow`, { method: 'POST', headers: { 'content-type': 'text/plain' } });
   inFlight.flushHeaders();
   return inFlight;
@@ -54,7 +54,7 @@ it('on SIGTERM fails readiness first, completes requests in flight, then closes'
   const { running, signals } = startQuietly({ SHUTDOWN_GRACE_MS: '5000' });
   const { app, address, stopped } = await running;
   const arrived = holdRequests(app.server);
-  const inFlight = await openRequest(address);
+  const inFlight = openRequest(address);
   await once(arrived, 'request');
 
   signals.emit('SIGTERM', 'SIGTERM');
@@ -74,7 +74,7 @@ it('does not wait beyond the grace time', async () => {
   const { running, signals } = startQuietly({ SHUTDOWN_GRACE_MS: '200' });
   const { app, address, stopped } = await running;
   const arrived = holdRequests(app.server);
-  const inFlight = await openRequest(address);
+  const inFlight = openRequest(address);
   inFlight.on('error', () => undefined);
   await once(arrived, 'request');
   signals.emit('SIGTERM', 'SIGTERM');

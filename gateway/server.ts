@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -112,4 +112,4 @@ async function main(): Promise<void> {
 }
 
 const program = process.argv[1];
-if (program !== undefined && realpathSync(program) === import.meta.filename) await main();
+if (program && existsSync(program) && realpathSync(program) === import.meta.filename) await main();
