@@ -8,13 +8,14 @@ function MapPhone() {
   return (
     <g transform="translate(398 30) scale(1.07)">
       <rect className={styles.tyre} width="200" height="420" rx="32" />
-      <rect className={styles.paper} x="11" y="11" width="178" height="398" rx="22" />
+      <rect className={bare(styles.paper)} x="11" y="11" width="178" height="398" rx="22" />
       <path className={bare(styles.hill)} d="M13 270V33a20 20 0 0 1 20-20h134a20 20 0 0 1 20 20v237z" />
       <path
         className={bare(styles.blue)}
         d="M13 33a20 20 0 0 1 20-20h36v102l-56 24zM122 190l65-28v72l-46 20z"
       />
       <path className={styles.streets} d="M13 142l174-75M13 232l174-76M74 13v257M122 13v137l26 120" />
+      <rect x="11" y="11" width="178" height="398" rx="22" />
       <path className={styles.redLine} strokeWidth="5" d="M47 217l27-11.600v-90.300L122 95" />
       <circle className={styles.white} cx="47" cy="217" r="11" />
       <circle className={bare(styles.blueDeep)} cx="47" cy="217" r="6" />
@@ -49,7 +50,7 @@ function MapPhone() {
 /** A car at its pickup place, and the phone that shows the way and unlocks it. */
 export function HeroDrive() {
   return (
-    <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true">
       <path className={bare(styles.sky)} d="M24 424V296a276 276 0 0 1 552 0v128z" />
       <circle className={bare(styles.sun)} cx="340" cy="228" r="38" />
       <path className={bare(styles.hill)} d="M58 424V306h54v-70h56v52h32V186h60v92h36v-42h62v188z" />

@@ -7,14 +7,14 @@ function House() {
   return (
     <>
       <path className={styles.paper} d="M40 450V254l106-92 106 92v196z" />
-      <path className={bare(styles.hill)} d="M42 450V256l24-21v215z" />
+      <path className={bare(styles.hill)} d="M238 450V242l12 11v197z" />
       <path className={styles.red} d="M22 258l124-108 124 108-11 13L146 173 33 271z" />
       <circle className={styles.blue} cx="146" cy="222" r="18" />
       <path className={styles.fine} d="M146 204v36M128 222h36" />
-      <path className={styles.blue} d="M66 450V310h62v140z" />
-      <path className={styles.paper} d="M80 324h34v40H80z" />
-      <path className={styles.fine} d="M97 324v40M116 388v14" />
-      <path className={styles.grey} d="M56 450h82v12H56z" />
+      <path className={styles.blue} d="M54 450V310h56v140z" />
+      <path className={styles.paper} d="M66 324h32v38H66z" />
+      <path className={styles.fine} d="M82 324v38M64 384v14" />
+      <path className={styles.grey} d="M44 450h76v12H44z" />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Earnings() {
 /** A host at home hands over the key of a car; beside them the days let and the money earned. */
 export function HeroHost() {
   return (
-    <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 640 520" aria-hidden="true">
       <path className={bare(styles.sky)} d="M34 450V318a286 286 0 0 1 572 0v132z" />
       <Cloud x={196} y={122} />
       <Cloud x={44} y={140} scale={0.8} />
@@ -78,9 +78,17 @@ export function HeroHost() {
       <Car x={296} y={352} scale={0.96} />
       <Calendar />
       <Earnings />
-      <Person x={128} y={324} coat="blue" hair="bun" arm="M20 50l12 22 24-6" />
-      <Person x={286} y={324} coat="paper" hair="short" arm="M20 50l10 24 24-2" flip />
-      <g transform="translate(206 348)">
+      <Person x={102} y={324} coat="blue" hair="bun" arm="M20 50l11 22 17-4" hand={{ x: 58, y: 66 }} />
+      <Person
+        x={252}
+        y={324}
+        coat="paper"
+        hair="short"
+        arm="M20 50l10 23 17-2"
+        hand={{ x: 57, y: 70 }}
+        flip
+      />
+      <g transform="translate(178 346)">
         <path strokeWidth="4" d="M0 0v34M0 22h9M0 31h9" />
         <circle className={styles.red} cy="-8" r="13" />
         <circle className={styles.white} cy="-10" r="4" />

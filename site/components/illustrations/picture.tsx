@@ -55,7 +55,6 @@ export function Picture({ name, size = 64, label, className }: PictureProps) {
       viewBox="0 0 64 64"
       width={size}
       height={size}
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {pictures[name]}

@@ -5,7 +5,7 @@ const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 /** A signed agreement with a check mark, and the key of the car. */
 export function SceneDone() {
   return (
-    <svg className={styles.scene} viewBox="0 0 400 320" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 400 320" aria-hidden="true">
       <circle className={bare(styles.sky)} cx="200" cy="160" r="146" />
       <path
         className={styles.grey}

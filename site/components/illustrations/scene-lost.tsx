@@ -6,7 +6,7 @@ const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 /** A car waits at a crossroads below a signpost that points everywhere. */
 export function SceneLost() {
   return (
-    <svg className={styles.scene} viewBox="0 0 640 400" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 640 400" aria-hidden="true">
       <path className={bare(styles.sky)} d="M60 262a260 230 0 0 1 520 0z" />
       <path className={bare(styles.sky)} d="M40 262h560l24 50H16z" />
       <path

@@ -11,7 +11,6 @@ export function SceneRoad() {
       viewBox="0 0 1440 190"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={bare(styles.sky)}

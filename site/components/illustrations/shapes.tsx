@@ -83,8 +83,8 @@ export function Cloud(spot: Spot) {
 }
 
 const hairCuts = {
-  short: 'M9 15C7 3 14-3 23-3s14 6 12 15c-5 1-10-1-13-5-2 5-6 8-13 8z',
-  bun: 'M9 19C5 3 13-3 22-3c10 0 14 7 13 14-5 0-10-2-12-5-2 6-6 9-8 15zM8 0a7 7 0 1 1 6-6',
+  short: 'M9 17C6 4 13-4 23-4c8 0 13 4 12 11-6 1-11 0-15-3 0 5-3 8-6 9l-2 3z',
+  bun: 'M7-6a7 7 0 1 1 3 9M9 20C5 3 12-4 22-4c9 0 14 6 13 13-6 0-10-1-13-4-1 6-5 9-8 16z',
 };
 
 interface PersonProps extends Spot {
@@ -92,21 +92,24 @@ interface PersonProps extends Spot {
   hair: keyof typeof hairCuts;
   /** The path of the near arm, from the shoulder at 22 45. */
   arm: string;
+  /** Where that arm ends. */
+  hand: { x: number; y: number };
   flip?: boolean;
 }
 
 /** A person looking right (left when flipped), 44 × 160, standing on y = 160. */
-export function Person({ x, y, scale = 1, coat, hair, arm, flip }: PersonProps) {
+export function Person({ x, y, scale = 1, coat, hair, arm, hand, flip }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>
       <path strokeWidth="17" d="M16 92l-2 58M28 92l4 58" />
       <path className={styles.trousers} strokeWidth="11" d="M16 92l-2 58M28 92l4 58" />
-      <path className={styles.ink} d="M7 158v-6h14l5 6zM25 158v-6h14l5 6z" />
+      <path className={styles.tyre} d="M7 158v-6h14l5 6zM25 158v-6h14l5 6z" />
       <path className={styles.paper} d="M17 24v12h10V24" />
       <path className={styles[coat]} d="M5 98V52c0-11 7-18 17-18s17 7 17 18v46z" />
       <path className={styles.paper} d="M34 14c0 9-4 15-12 15S10 23 10 14 15 0 22 0s12 5 12 14z" />
-      <path className={styles.ink} strokeWidth="2" d={hairCuts[hair]} />
-      <path className={styles.fine} d="M30 13v1M25 22c2 1 4 1 5-.500" />
+      <path className={styles.tyre} strokeWidth="2.500" d={hairCuts[hair]} />
+      <path className={styles.fine} d="M29.500 14v1M25 22.500c2 1 4 1 5-.500" />
+      <circle className={styles.paper} cx={hand.x} cy={hand.y} r="6.500" />
       <path strokeWidth="16" d={arm} />
       <path className={styles[`${coat}Line`]} strokeWidth="10" d={arm} />
     </g>

@@ -53,7 +53,6 @@ export function Logo({ name, width, onBand = false, decorative = false }: LogoPr
       width={width ?? boxWidth}
       height={((width ?? boxWidth) / boxWidth) * boxHeight}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      focusable="false"
     >
       <LogoMark />
       <text
