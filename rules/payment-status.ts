@@ -1,0 +1,41 @@
+import { checkInstant, type Instant, MINUTE } from './checks.ts';
+import { type Answer, badInput } from './decision.ts';
+import { facts } from './facts.ts';
+
+/** The payment statuses that the documentation names, and what the host sees. Spec 4. */
+export const paymentStatuses = {
+  collectionDue: {
+    label: 'Collection Due',
+    meaning: 'The collection of charges was tried and failed.',
+    hostAction: 'Collect',
+    source: 'spec 4',
+  },
+} as const;
+
+/** `other`: a status that the documentation does not name. */
+export type PaymentStatus = keyof typeof paymentStatuses | 'other';
+
+/** Whether the host sees Collect: when the payment status is Collection Due. Spec 4. */
+export const decideCollect = (
+  status: PaymentStatus,
+): Answer<'allowed' | 'notAllowed', { readonly code: 'collectionDue' | 'nothingDue' }> =>
+  status === 'collectionDue'
+    ? { outcome: 'allowed', reason: { code: 'collectionDue' }, rule: 'collectWhenDue' }
+    : { outcome: 'notAllowed', reason: { code: 'nothingDue' }, rule: 'collectWhenDue' };
+
+/**
+ * Whether to verify the transactions of a successful charge already: 10 minutes after it, that minute included.
+ * Instants in epoch milliseconds. Errors: `now`, `chargedAt`. Spec 8, 9.
+ */
+export function decideVerification(
+  now: Instant,
+  chargedAt: Instant,
+): Answer<'verify' | 'wait', { readonly code: 'charged'; readonly verifyFrom: Instant }> {
+  const errors = [checkInstant('now', now), checkInstant('chargedAt', chargedAt)].filter(
+    (e) => e !== undefined,
+  );
+  if (errors.length > 0) return badInput(errors);
+  const verifyFrom = chargedAt + facts.chargeVerificationMinutes.value * MINUTE;
+  const reason = { code: 'charged', verifyFrom } as const;
+  return { outcome: now >= verifyFrom ? 'verify' : 'wait', reason, rule: 'verifyCharge' };
+}
