@@ -63,3 +63,21 @@ export function validateEin(text: string, field = 'ein'): Checked<string> {
     ? ok(`${prefix}-${rest}`)
     : fail([{ field, code: 'notAnEin', message: 'Enter an EIN of nine digits, such as 12-3456789.' }]);
 }
+
+/**
+ * The form of a phone number: + country code, then the number, 7 to 15 digits in all (E.164), with blanks, hyphens,
+ * dots or parentheses between. The value is + and digits: "+1 770 777 7777" is "+17707777777".
+ * `phone.ts` also knows the countries. Errors name `field`: `required`, `notAPhone`. Spec 1, 5.
+ */
+export function validatePhoneForm(text: string, field = 'phone'): Checked<string> {
+  const phone = text.trim();
+  const missing = checkText(field, 'phone number', phone);
+  if (missing) return fail([missing]);
+  const digits = phone.replace(/\D/g, '');
+  return /^\+[1-9][\d ().-]*$/.test(phone) && digits.length >= 7 && digits.length <= 15
+    ? ok(`+${digits}`)
+    : fail([{ field, code: 'notAPhone', message: PHONE_HINT }]);
+}
+
+/** What to say about a phone number that is not one. */
+export const PHONE_HINT = 'Enter + and the country code, then the number, such as +1 770 777 7777.';

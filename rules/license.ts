@@ -1,0 +1,94 @@
+import {
+  checkInstant,
+  checkKey,
+  checkNotBefore,
+  checkWhole,
+  errorsOf,
+  HOUR,
+  type Instant,
+} from './checks.ts';
+import { type Answer, badInput } from './decision.ts';
+import { facts } from './facts.ts';
+import { operatorPolicy, type Policy } from './policy.ts';
+import { addYears, checkDate, type LocalDate } from './time.ts';
+
+/** Where a driver's license stands. The documentation names Verified; the others are what comes before. Spec 1, 4. */
+export const licenseStatuses = {
+  notSubmitted: { label: 'Not submitted', basis: 'follows', mayReserve: false, source: 'spec 1' },
+  inReview: { label: 'In review', basis: 'follows', mayReserve: false, source: 'spec 4' },
+  verified: { label: 'Verified', basis: 'stated', mayReserve: true, source: 'spec 4' },
+} as const;
+
+export type LicenseStatus = keyof typeof licenseStatuses;
+
+/** Whether a driver with a license of this status may reserve: only when it is Verified. Errors: `status`. Spec 5. */
+export function decideReserving(
+  status: LicenseStatus,
+): Answer<'allowed' | 'notAllowed', { readonly code: 'licenseStatus'; readonly status: LicenseStatus }> {
+  const error = checkKey('status', status, licenseStatuses);
+  if (error) return badInput([error]);
+  return {
+    outcome: licenseStatuses[status].mayReserve ? 'allowed' : 'notAllowed',
+    reason: { code: 'licenseStatus', status },
+    rule: 'licenseBeforeReserving',
+  };
+}
+
+export type LicenseReviewOutcome = 'tooEarly' | 'expected' | 'longer';
+
+/**
+ * Whether the review of a license can be expected to be done: 24-78 hours after it was submitted, both ends included;
+ * `longer` after that. Instants in epoch milliseconds. Errors: `now` (also when before `submittedAt`), `submittedAt`. Spec 9.
+ */
+export function licenseReview(
+  now: Instant,
+  submittedAt: Instant,
+): Answer<LicenseReviewOutcome, { readonly code: 'review'; readonly from: Instant; readonly to: Instant }> {
+  const errors = errorsOf(
+    checkInstant('now', now),
+    checkInstant('submittedAt', submittedAt),
+    checkNotBefore('now', now, 'submittedAt', submittedAt),
+  );
+  if (errors.length > 0) return badInput(errors);
+  const { from: least, to: most } = facts.licenseReviewHours.value;
+  const from = submittedAt + least * HOUR;
+  const to = submittedAt + most * HOUR;
+  const outcome = now < from ? 'tooEarly' : now <= to ? 'expected' : 'longer';
+  return { outcome, reason: { code: 'review', from, to }, rule: 'licenseReview' };
+}
+
+/**
+ * Whether a driver is old enough on a day: the operator's `minimumDriverAgeYears`, reached on the birthday (March 1
+ * for one of February 29, where there is none). Unset, the outcome is `notStated`.
+ * Errors: `birthDate` (also when after `today`), `today`, `policy.minimumDriverAgeYears` (0-120). Spec 2.
+ */
+export function decideAge(
+  birthDate: LocalDate,
+  today: LocalDate,
+  policy: Policy = operatorPolicy,
+): Answer<
+  'oldEnough' | 'tooYoung' | 'notStated',
+  { readonly code: 'age'; readonly from: LocalDate } | { readonly code: 'ageNotStated' }
+> {
+  const minimum = policy.minimumDriverAgeYears;
+  const errors = errorsOf(
+    checkDate('birthDate', birthDate),
+    checkDate('today', today),
+    birthDate > today
+      ? { field: 'birthDate', code: 'inTheFuture', message: 'birthDate must not be after today.' }
+      : undefined,
+    minimum === undefined ? undefined : checkWhole('policy.minimumDriverAgeYears', minimum, 0, 120),
+  );
+  if (errors.length > 0) return badInput(errors);
+  const rule = 'minimumAge';
+  if (minimum === undefined) {
+    return {
+      outcome: 'notStated',
+      reason: { code: 'ageNotStated' },
+      rule,
+      unknown: ['minimumDriverAgeYears'],
+    };
+  }
+  const from = addYears(birthDate, minimum);
+  return { outcome: today >= from ? 'oldEnough' : 'tooYoung', reason: { code: 'age', from }, rule };
+}
