@@ -12,6 +12,7 @@ export const interfaceSchema = z.strictObject({
   close: text,
   lastRevised: text,
   onThisPage: text,
+  breadcrumbs: text,
   home: text,
   header: texts('label', 'menu', 'logo', 'howItWorks', 'aboutUs', 'faqs', 'becomeAHost'),
   footer: texts(

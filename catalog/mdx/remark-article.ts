@@ -1,6 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, Root, RootContent, Yaml } from 'mdast';
-import type { MdxJsxFlowElement, MdxTextExpression } from 'mdast-util-mdx-jsx';
+import type { MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
@@ -168,5 +169,5 @@ function exportConst(name: string, value: unknown): RootContent {
         ],
       },
     },
-  } as RootContent;
+  } as unknown as RootContent;
 }

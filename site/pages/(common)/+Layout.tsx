@@ -1,2 +1,7 @@
-import '#site/styles/tokens.css';
-export default function Layout({children}:{children:React.ReactNode}) { return <main>{children}</main>; }
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { CommonLayout } from '#site/layouts/common-layout.tsx';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <CommonLayout path={usePageContext().urlPathname}>{children}</CommonLayout>;
+}

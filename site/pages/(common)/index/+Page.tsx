@@ -1,1 +1,44 @@
-export default function Page() { return <h1>Hello</h1>; }
+import { ui } from '#catalog/interface.ts';
+import { marketing } from '#catalog/marketing.ts';
+import { ButtonLink } from '#site/components/button/button.tsx';
+import { DownloadLinks } from '#site/components/download/download-links.tsx';
+import { HeroDrive } from '#site/components/illustrations/hero-drive.tsx';
+import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
+import { Block } from '#site/components/page-blocks/block.tsx';
+import { Cards } from '#site/components/page-blocks/cards.tsx';
+import { Hero } from '#site/components/page-blocks/hero.tsx';
+import { Points } from '#site/components/page-blocks/points.tsx';
+import { TextAndPicture } from '#site/components/page-blocks/text-and-picture.tsx';
+import { Carousel } from '#site/islands/carousel.island.tsx';
+import { Island } from '#site/islands/island.tsx';
+import { paths } from '#site/paths.ts';
+
+const { hero, worries, steps, benefits, host } = marketing('home');
+
+export default function Page() {
+  return (
+    <>
+      <Hero {...hero} scene={<HeroDrive />}>
+        <DownloadLinks withDialog />
+      </Hero>
+      <Block title={worries.title} text={worries.text} ground="surface">
+        <Cards items={worries.points} />
+      </Block>
+      <Block title={steps.title} text={steps.text}>
+        <Cards items={steps.items} numbered />
+      </Block>
+      <Block title={benefits.title} text={benefits.text} ground="surface">
+        <Island when="visible">
+          <Carousel name={benefits.title} slides={benefits.items} ends="stop" labels={ui.carousel} />
+        </Island>
+      </Block>
+      <Block title={host.title}>
+        <TextAndPicture picture={<HeroHost />}>
+          <p>{host.text}</p>
+          <Points items={host.points} />
+          <ButtonLink href={paths.becomeAHost}>{host.action}</ButtonLink>
+        </TextAndPicture>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Makes tabs of links to panels: `<nav data-tabs>` holds links `#name`, each shown while its name is the address's
+ * fragment. CSS does the showing, so the links work without this; here they get the roles, keys and address of tabs.
+ */
+export function startTabs(list: HTMLElement): void {
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.dataset.panel!)!;
+
+  list.setAttribute('role', 'tablist');
+  for (const tab of tabs) {
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', tab.dataset.panel!);
+    const panel = panelOf(tab);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      history.replaceState(null, '', tab.hash);
+      show(tab);
+    });
+  }
+
+  list.addEventListener('keydown', (event) => {
+    const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === ' ') tabs[at]?.click();
+    if (next === undefined) return event.key === ' ' ? event.preventDefault() : undefined;
+    event.preventDefault();
+    const tab = tabs.at(next % tabs.length)!;
+    tab.focus();
+    tab.click();
+  });
+
+  addEventListener('hashchange', () => show(fromAddress()));
+  show(fromAddress());
+
+  function fromAddress(): HTMLAnchorElement {
+    return tabs.find((tab) => tab.hash === location.hash) ?? tabs[0]!;
+  }
+
+  function show(active: HTMLAnchorElement): void {
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === active));
+      tab.tabIndex = tab === active ? 0 : -1;
+      panelOf(tab).hidden = tab !== active;
+    }
+    list.dataset.active = active.hash.slice(1);
+  }
+}

@@ -1,0 +1,28 @@
+import { ui } from '#catalog/interface.ts';
+import type { LegalPage } from '#catalog/legal.ts';
+import { ArticleText } from './article-text.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { Revised } from './revised.tsx';
+import styles from './legal-article.module.css';
+
+/** A legal text: when it was revised, what it says in short, what is in it, and the text. */
+export function LegalArticle({ page }: { page: LegalPage }) {
+  const { title, summary, counselReview, lastRevised } = page.frontMatter;
+  return (
+    <article className={styles.article}>
+      <h1 className={styles.title}>{title}</h1>
+      <Revised date={lastRevised} />
+      {counselReview && <p className={styles.notice}>{ui.legal.counselReview}</p>}
+      <section className={styles.summary} aria-labelledby="summary">
+        <h2 id="summary">{ui.legal.summary}</h2>
+        <ul>
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <OnThisPage sections={page.sections} />
+      <ArticleText Text={page.Text} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { ui } from '#catalog/interface.ts';
+import styles from './on-this-page.module.css';
+
+/** The sections of an article as links; folded away until asked for where it is narrow. */
+export function OnThisPage({ sections }: { sections: readonly { anchor: string; title: string }[] }) {
+  return (
+    <nav className={styles.nav} aria-label={ui.onThisPage}>
+      <details>
+        <summary className={styles.summary}>{ui.onThisPage}</summary>
+        <ul className={styles.list}>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a className={styles.link} href={`#${anchor}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

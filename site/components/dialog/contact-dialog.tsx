@@ -1,0 +1,29 @@
+import { ButtonLink } from '#site/components/button/button.tsx';
+import { links } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+import { Dialog } from './dialog.tsx';
+
+interface ContactDialogProps {
+  id: string;
+  title: string;
+  text: string;
+  helpLabel: string;
+  helpText: string;
+  emailLabel: string;
+  emailText: string;
+}
+
+/** The ways to reach us, the quickest first: the help pages, then e-mail. */
+export function ContactDialog({ id, title, text, helpLabel, helpText, emailLabel, emailText }: ContactDialogProps) {
+  return (
+    <Dialog id={id} title={title}>
+      <p>{text}</p>
+      <p>{helpText}</p>
+      <ButtonLink href={paths.faqs}>{helpLabel}</ButtonLink>
+      <p>{emailText}</p>
+      <ButtonLink look="quiet" href={links.email}>
+        {emailLabel}
+      </ButtonLink>
+    </Dialog>
+  );
+}

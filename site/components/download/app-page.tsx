@@ -1,0 +1,41 @@
+import { label, ui } from '#catalog/interface.ts';
+import type { DownloadContent } from '#catalog/marketing-schema.ts';
+import { site } from '#catalog/site.ts';
+import type { AppName } from '#catalog/site-schema.ts';
+import { Hero } from '#site/components/page-blocks/hero.tsx';
+import { Points } from '#site/components/page-blocks/points.tsx';
+import { absolute } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+import { isInStores } from './download-links.tsx';
+import styles from './app-page.module.css';
+import { QrCode } from './qr-code.tsx';
+import { StoreLinks } from './store-links.tsx';
+
+type AppPageProps = DownloadContent[AppName] & Pick<DownloadContent, 'qrText' | 'storeTexts'> & { app: AppName };
+
+/** Where a download link and the QR code lead: what the app is for, and the stores that have it. */
+export function AppPage({ app, heading, text, points, qrText, storeTexts }: AppPageProps) {
+  return (
+    <Hero title={heading} text={text} scene={isInStores(app) && <Scan app={app} text={qrText} />}>
+      <div className={styles.get}>
+        {isInStores(app) ? (
+          <StoreLinks app={app} />
+        ) : (
+          <p>
+            <strong>{storeTexts.comingSoon}</strong> {storeTexts.comingSoonText}
+          </p>
+        )}
+        <Points items={points} />
+      </div>
+    </Hero>
+  );
+}
+
+function Scan({ app, text }: { app: AppName; text: string }) {
+  return (
+    <figure className={styles.scan}>
+      <QrCode value={absolute(paths.download(app))} label={label(ui.download.qrLabel, { app: site.apps[app].name })} />
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}

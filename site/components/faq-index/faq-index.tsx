@@ -1,0 +1,45 @@
+import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
+import { label, ui } from '#catalog/interface.ts';
+import styles from './faq-index.module.css';
+import { TopicGroup } from './topic-group.tsx';
+
+/**
+ * Every question of the help pages, by audience and topic (spec 2, "FAQ index"). The tabs are links to fragments at the
+ * top of the page, so that they work, and can be linked to, without JavaScript; `client/tabs.ts` makes real tabs of them.
+ */
+export function FaqIndex() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{ui.faqIndex.title}</h1>
+      <p className={styles.intro}>{label(ui.faqIndex.intro)}</p>
+      {audiences.map((audience) => (
+        <span key={audience} id={audience} className={styles.target} />
+      ))}
+      <nav className={styles.tabs} data-tabs="" aria-label={ui.faqIndex.tabs}>
+        {audiences.map((audience) => (
+          <a key={audience} id={`tab-${audience}`} className={styles.tab} href={`#${audience}`} data-panel={`panel-${audience}`}>
+            {ui.faqIndex[audience]}
+          </a>
+        ))}
+      </nav>
+      {audiences.map((audience) => (
+        <Panel key={audience} audience={audience} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ audience }: { audience: Audience }) {
+  const pages = helpPagesFor(audience);
+  return (
+    <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
+      <p className={styles.panelIntro}>{ui.faqIndex[`${audience}Intro`]}</p>
+      <div className={styles.groups}>
+        {pages.map((page) => (
+          <TopicGroup key={page.name} page={page} />
+        ))}
+      </div>
+      {pages.length === 0 && <p>{ui.faqIndex.empty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './block.module.css';
+
+/** The ground a block stands on. */
+type Ground = 'page' | 'surface' | 'band';
+
+const grounds: Record<Ground, string | undefined> = {
+  page: '',
+  surface: styles.surface,
+  band: styles.band,
+};
+
+interface BlockProps {
+  title: string;
+  text?: string;
+  ground?: Ground;
+  children?: ReactNode;
+}
+
+/** A band of a marketing page: heading, a line of text, and what belongs to it. */
+export function Block({ title, text, ground = 'page', children }: BlockProps) {
+  const id = useId();
+  return (
+    <section className={`${styles.block} ${grounds[ground]}`} aria-labelledby={id}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  title: string;
+  subtitle?: string;
+  text: string;
+  /** What to do first: buttons. */
+  children?: ReactNode;
+  /** A drawing, beside the words where there is room. */
+  scene?: ReactNode;
+}
+
+/** The top of a marketing page: its one h1, what it is about, and what to do. */
+export function Hero({ title, subtitle, text, children, scene }: HeroProps) {
+  return (
+    <div className={`${styles.hero} ${scene ? styles.withScene : ''}`}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <p className={styles.text}>{text}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      {scene && <div className={styles.scene}>{scene}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, use } from 'react';
+import { ui } from '#catalog/interface.ts';
+import { InsideIsland } from './island-context.ts';
+import styles from './island.module.css';
+
+/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
+export type WakeUp = 'load' | 'idle' | 'visible' | 'interaction';
+
+interface IslandProps {
+  when: WakeUp;
+  /** Wakes only while this media query holds; elsewhere the finished HTML is enough. */
+  media?: string;
+  /** One component of a `*.island.tsx` file that has the component's name in kebab case; its props must be JSON. */
+  children: ReactElement<object>;
+}
+
+const files = import.meta.glob('./*.island.tsx');
+
+/**
+ * Renders its child as finished HTML and marks it, so that `client/island-loader.ts` downloads React and the component
+ * when the time has come. An island inside an island is left to the outer one.
+ *
+ * @throws Error at build time, when there is no file for the component
+ */
+export function Island({ when, media, children }: IslandProps) {
+  if (use(InsideIsland)) return children;
+
+  const name = islandName(children);
+  if (!(`./${name}.island.tsx` in files)) throw new Error(`There is no site/islands/${name}.island.tsx for <Island>`);
+
+  return (
+    <>
+      <div
+        className={styles.island}
+        data-island={name}
+        data-when={when}
+        data-media={media}
+        data-props={JSON.stringify(children.props)}
+      >
+        <InsideIsland value={true}>{children}</InsideIsland>
+      </div>
+      <div className={styles.error} role="alert" hidden>
+        <p>{ui.chunkError.text}</p>
+        <button type="button">{ui.chunkError.retry}</button>
+      </div>
+    </>
+  );
+}
+
+/** `FeaturePager` lives in `feature-pager.island.tsx`. */
+function islandName({ type }: ReactElement): string {
+  return (type as { name: string }).name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+}

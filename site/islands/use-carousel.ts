@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Spec 9: only slides this close to the active one are rendered. */
+const reach = 2;
+const mobile = '(max-width: 767px)';
+
+/** The state of a carousel whose pages lie side by side in a scrolling track, each as wide as the track. */
+export function useCarousel(count: number, mobileOnly: boolean) {
+  const track = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const isAwake = useSyncExternalStore(
+    (onChange) => listen(matchMedia(mobile), 'change', onChange),
+    () => !mobileOnly || matchMedia(mobile).matches,
+    () => false,
+  );
+
+  useEffect(() => {
+    const element = track.current!;
+    let settled: ReturnType<typeof setTimeout>;
+    return listen(element, 'scroll', () => {
+      clearTimeout(settled);
+      settled = setTimeout(() => setActive(Math.round(element.scrollLeft / pageStep(element, count))), 100);
+    });
+  }, [count]);
+
+  function goTo(index: number): void {
+    setActive(index);
+    track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
+  }
+
+  return { track, active, goTo, isRendered: (index: number) => !isAwake || Math.abs(index - active) <= reach };
+}
+
+/** How far the track scrolls from one page to the next, in CSS pixels. */
+function pageStep(track: HTMLElement, count: number): number {
+  return (track.scrollWidth - track.clientWidth) / Math.max(1, count - 1) || 1;
+}
+
+function listen(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}

@@ -1,0 +1,34 @@
+import { marketing } from '#catalog/marketing.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { ContactDialog } from '#site/components/dialog/contact-dialog.tsx';
+import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
+import { Block } from '#site/components/page-blocks/block.tsx';
+import { Cards } from '#site/components/page-blocks/cards.tsx';
+import { Hero } from '#site/components/page-blocks/hero.tsx';
+import { Prose } from '#site/components/page-blocks/prose.tsx';
+
+const { hero, mission, values, connect } = marketing('about-us');
+const contactDialogId = 'contact';
+
+export default function Page() {
+  return (
+    <>
+      <Hero {...hero} />
+      <SceneRoad />
+      <Block title={mission.title}>
+        <Prose paragraphs={mission.paragraphs} />
+      </Block>
+      <Block title={values.title} ground="surface">
+        <Cards items={values.items} />
+      </Block>
+      <Block title={connect.title} text={connect.text}>
+        <div>
+          <Button command="show-modal" commandfor={contactDialogId}>
+            {connect.action}
+          </Button>
+        </div>
+        <ContactDialog id={contactDialogId} {...connect.dialog} />
+      </Block>
+    </>
+  );
+}

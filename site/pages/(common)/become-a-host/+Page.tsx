@@ -1,0 +1,39 @@
+import { ui } from '#catalog/interface.ts';
+import { marketing } from '#catalog/marketing.ts';
+import { DownloadLinks } from '#site/components/download/download-links.tsx';
+import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
+import { Block } from '#site/components/page-blocks/block.tsx';
+import { Cards } from '#site/components/page-blocks/cards.tsx';
+import { Hero } from '#site/components/page-blocks/hero.tsx';
+import { Points } from '#site/components/page-blocks/points.tsx';
+import { Prose } from '#site/components/page-blocks/prose.tsx';
+import { Carousel } from '#site/islands/carousel.island.tsx';
+import { Island } from '#site/islands/island.tsx';
+
+const { hero, welcome, business, features, earnings, closing } = marketing('become-a-host');
+
+export default function Page() {
+  return (
+    <>
+      <Hero {...hero} scene={<HeroHost />}>
+        <DownloadLinks withDialog />
+      </Hero>
+      <Block title={welcome.title} ground="surface">
+        <Prose paragraphs={welcome.paragraphs} />
+      </Block>
+      <Block title={business.title} text={business.text} ground="band">
+        <Cards items={business.items} />
+      </Block>
+      <Block title={features.title}>
+        <Island when="visible">
+          <Carousel name={features.title} slides={features.items} perPage={2} ends="stop" labels={ui.carousel} />
+        </Island>
+      </Block>
+      <Block title={earnings.title} ground="surface">
+        <Prose paragraphs={earnings.paragraphs} />
+        <Points items={earnings.points} />
+      </Block>
+      <Block title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { appNames } from '#catalog/site-schema.ts';
+import { paths } from '#site/paths.ts';
+
+export default function onBeforePrerenderStart(): string[] {
+  return appNames.map((app) => paths.download(app));
+}

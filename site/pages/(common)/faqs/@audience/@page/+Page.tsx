@@ -1,0 +1,8 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { findHelpPage } from '#catalog/help.ts';
+import { HelpArticle } from '#site/components/article/help-article.tsx';
+
+export default function Page() {
+  const { audience, page } = usePageContext().routeParams as Record<'audience' | 'page', string>;
+  return <HelpArticle page={findHelpPage(audience, page)!} />;
+}

@@ -1,0 +1,6 @@
+import { legalPage } from '#catalog/legal.ts';
+import { LegalArticle } from '#site/components/article/legal-article.tsx';
+
+export default function Page() {
+  return <LegalArticle page={legalPage('terms-of-service')} />;
+}

@@ -1,0 +1,7 @@
+import type { PageContext } from 'vike/types';
+import { site } from '#catalog/site.ts';
+import { routeAt } from '#site/routes.ts';
+
+export default function title({ urlPathname }: PageContext): string {
+  return `${routeAt(urlPathname).title} | ${site.brand}`;
+}

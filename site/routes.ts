@@ -1,0 +1,54 @@
+import { helpPages } from '#catalog/help.ts';
+import { ui } from '#catalog/interface.ts';
+import { legalPage } from '#catalog/legal.ts';
+import { marketing } from '#catalog/marketing.ts';
+import { label } from '#catalog/interface.ts';
+import { paths } from './paths.ts';
+
+/** A public page: its address and how it introduces itself to search engines and in the tab. */
+export interface Route {
+  path: string;
+  /** Unique; the brand is added by {@link documentTitle}. */
+  title: string;
+  description: string;
+  /** The day its words last changed, where the content says so. */
+  lastRevised?: string;
+  /** False for pages that only make sense on the way from somewhere; they stay out of the sitemap and of search engines. */
+  indexed: boolean;
+}
+
+interface Introduction {
+  title: string;
+  description: string;
+  lastRevised?: string;
+}
+
+const route = (path: string, { title, description, lastRevised }: Introduction, indexed = true): Route => ({
+  path,
+  title,
+  description,
+  lastRevised,
+  indexed,
+});
+
+/** The whole site. A page that is not here has no title, is not in the sitemap, and fails the checks. */
+export const routes: readonly Route[] = [
+  route(paths.home, marketing('home')),
+  route(paths.howItWorks, marketing('how-it-works')),
+  route(paths.aboutUs, marketing('about-us')),
+  route(paths.becomeAHost, marketing('become-a-host')),
+  route(paths.faqs, { title: ui.faqIndex.title, description: label(ui.faqIndex.description) }),
+  ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
+  route(paths.download('drive'), marketing('download').drive),
+  route(paths.download('host'), marketing('download').host),
+  route(paths.privacyPolicy, legalPage('privacy-policy').frontMatter),
+  route(paths.termsOfService, legalPage('terms-of-service').frontMatter),
+  route(paths.consentSuccess, marketing('consent-success'), false),
+];
+
+const notFound = route('/404', marketing('not-found'), false);
+
+/** The route at this path; the "not found" page for any other. */
+export function routeAt(path: string): Route {
+  return routes.find((candidate) => candidate.path === path) ?? notFound;
+}

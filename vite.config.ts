@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig, type Plugin } from 'vite';
+import { contentPlugins } from './tools/vite-content.ts';
+
+export default defineConfig({
+  plugins: [...contentPlugins(), react(), vike(), plainDynamicImports()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Script chunks come from static/js (spec 7).
+            entryFileNames: 'static/js/[name].[hash].js',
+            chunkFileNames: 'static/js/[name].[hash].js',
+            // React comes in one request, beside the island that asks for it.
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+  build: { assetsInlineLimit: 0, modulePreload: false },
+});
+
+/**
+ * Leaves dynamic imports as they are. Vite wraps them in a helper, a request of its own, that fetches the chunk's styles;
+ * here every page links the styles of its islands already, since the server has rendered them.
+ */
+function plainDynamicImports(): Plugin {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          chunk.code = chunk.code
+            .replace(/const __vite__mapDeps=.*?;\n/, '')
+            .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+            .replace(/import\{t as (\w+)\}from"[^"]*preload-helper[^"]*";/, 'const $1=l=>l();');
+        }
+      },
+    },
+  };
+}
