@@ -14,25 +14,18 @@ interface IslandProps {
   children: ReactElement<object>;
 }
 
-const files = import.meta.glob('./*.island.tsx');
-
 /**
  * Renders its child as finished HTML and marks it, so that `client/island-loader.ts` downloads React and the component
  * when the time has come. An island inside an island is left to the outer one.
- *
- * @throws Error at build time, when there is no file for the component
  */
 export function Island({ when, media, children }: IslandProps) {
   if (use(InsideIsland)) return children;
-
-  const name = islandName(children);
-  if (!(`./${name}.island.tsx` in files)) throw new Error(`There is no site/islands/${name}.island.tsx for <Island>`);
 
   return (
     <>
       <div
         className={styles.island}
-        data-island={name}
+        data-island={islandName(children)}
         data-when={when}
         data-media={media}
         data-props={JSON.stringify(children.props)}

@@ -16,7 +16,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
         <p className={styles.description}>{description}</p>
       </header>
       <aside className={styles.aside}>
-        <OnThisPage sections={page.sections} />
+        <OnThisPage sections={page.sections} beside />
       </aside>
       <div className={styles.body}>
         <ArticleText Text={page.Text} />

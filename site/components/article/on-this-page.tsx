@@ -1,10 +1,16 @@
 import { ui } from '#catalog/interface.ts';
 import styles from './on-this-page.module.css';
 
+interface OnThisPageProps {
+  sections: readonly { anchor: string; title: string }[];
+  /** True where the list stands beside the text when the window is wide enough. */
+  beside?: boolean;
+}
+
 /** The sections of an article as links; folded away until asked for where it is narrow. */
-export function OnThisPage({ sections }: { sections: readonly { anchor: string; title: string }[] }) {
+export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
   return (
-    <nav className={styles.nav} aria-label={ui.onThisPage}>
+    <nav className={`${styles.nav} ${beside ? styles.beside : ''}`} aria-label={ui.onThisPage}>
       <details>
         <summary className={styles.summary}>{ui.onThisPage}</summary>
         <ul className={styles.list}>

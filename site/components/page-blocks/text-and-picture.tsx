@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './text-and-picture.module.css';
 
-/** Words and a drawing side by side; one above the other where it is narrow. */
-export function TextAndPicture({ children, picture }: { children: ReactNode; picture: ReactNode }) {
+interface TextAndPictureProps {
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** A band of a marketing page with a drawing beside its words; below them where it is narrow. */
+export function TextAndPicture({ title, picture, children }: TextAndPictureProps) {
+  const id = useId();
   return (
-    <div className={styles.pair}>
-      <div className={styles.words}>{children}</div>
+    <section className={styles.pair} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
       <div className={styles.picture}>{picture}</div>
-    </div>
+    </section>
   );
 }

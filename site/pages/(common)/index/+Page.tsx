@@ -32,13 +32,11 @@ export default function Page() {
           <Carousel name={benefits.title} slides={benefits.items} ends="stop" labels={ui.carousel} />
         </Island>
       </Block>
-      <Block title={host.title}>
-        <TextAndPicture picture={<HeroHost />}>
-          <p>{host.text}</p>
-          <Points items={host.points} />
-          <ButtonLink href={paths.becomeAHost}>{host.action}</ButtonLink>
-        </TextAndPicture>
-      </Block>
+      <TextAndPicture title={host.title} picture={<HeroHost />}>
+        <p>{host.text}</p>
+        <Points items={host.points} />
+        <ButtonLink href={paths.becomeAHost}>{host.action}</ButtonLink>
+      </TextAndPicture>
     </>
   );
 }

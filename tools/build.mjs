@@ -1,0 +1,21 @@
+/**
+ * Builds everything into `dist/`: the pages, the files beside them, the server, and what a static host wants
+ * precompressed. Run by `npm run build`, and by `npm start` and `npm test` when sources have changed.
+ */
+import { rm } from 'node:fs/promises';
+import { build as buildPages } from 'vike/api';
+import { build } from 'vite';
+import { compressFiles } from './build/compress-files.mjs';
+import { joinStyles } from './build/join-styles.mjs';
+import { pruneScripts } from './build/prune-scripts.mjs';
+import { writePublishedFiles } from './build/write-published-files.mjs';
+
+const site = 'dist/client';
+
+await rm('dist', { recursive: true, force: true });
+await buildPages({ viteConfig: { logLevel: 'warn' } });
+await build({ configFile: 'tools/build/vite.server.config.ts' });
+await joinStyles(site);
+await pruneScripts(site);
+await writePublishedFiles(site);
+await compressFiles(site);

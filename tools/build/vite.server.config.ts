@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+import { contentPlugins } from '../vite-content.ts';
+
+/** The programs that run in Node: the server, and the maker of the files beside the pages. */
+export default defineConfig({
+  plugins: contentPlugins(),
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'node20',
+    rolldownOptions: {
+      input: { 'gateway/server': 'gateway/server.ts', 'publish/files': 'site/publish/files.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
+    },
+  },
+});
