@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { checkPercent, MAX_CENTS } from './money.ts';
+import { MAX_MINUTES } from './duration.ts';
+import { partnerAccessTypes, partnerRights } from './host-partner.ts';
+import type { Policy } from './policy.ts';
+
+const keys = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
+
+const money = z.strictObject({
+  cents: z.int().min(0).max(MAX_CENTS).meta({ description: 'Whole cents.' }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .meta({ description: 'ISO 4217 code, such as USD.' }),
+});
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((value) => !checkPercent('', value), 'must have at most two decimals');
+const minutes = z.int().min(0).max(MAX_MINUTES);
+const days = z.int().min(0).max(3_660);
+
+/**
+ * The operator's policy as data: every field optional, unknown fields refused. Parse a policy that comes from outside
+ * (a file, an environment) with `policySchema.safeParse`; its issues carry the path of the field. Spec 9.
+ */
+export const policySchema = z
+  .strictObject({
+    gracePeriodMinutes: minutes.meta({
+      description: 'Minutes past drop-off before a reservation runs late.',
+    }),
+    lateFee: z.strictObject({ amount: money, per: z.enum(['reservation', 'startedHour']) }).meta({
+      description: 'What running late costs: once, or for each started hour past the grace period.',
+    }),
+    cancellationPercent: percent.meta({
+      description:
+        'Percent of the amount deducted and given to the host on a cancellation in the last 24 hours.',
+    }),
+    partHour: z
+      .enum(['wholeHour', 'prorated'])
+      .meta({ description: 'How a begun hour is billed: as a whole hour, or by the minute.' }),
+    reservationFee: money.meta({ description: 'The fee added to each reservation.' }),
+    hostSharePercent: percent.meta({ description: 'Percent of the rental price that the host earns.' }),
+    readyToStartMinutes: minutes.meta({
+      description: 'Minutes before pickup at which an upcoming reservation becomes ready to start.',
+    }),
+    abandonmentReminderMinutes: z
+      .array(minutes)
+      .readonly()
+      .meta({ description: 'Minutes before abandonment at which reminders go to guest and host.' }),
+    minimumDriverAgeYears: z
+      .int()
+      .min(0)
+      .max(120)
+      .meta({ description: 'The youngest age at which a driver may reserve, in years.' }),
+    password: z
+      .strictObject({
+        minLength: z.int().min(0).max(1_000).optional(),
+        needs: z
+          .array(z.enum(['lowercase', 'uppercase', 'digit', 'symbol']))
+          .readonly()
+          .optional(),
+      })
+      .meta({ description: 'What a password needs.' }),
+    partnerRights: z
+      .partialRecord(z.enum(keys(partnerAccessTypes)), z.array(z.enum(keys(partnerRights))).readonly())
+      .meta({ description: 'What each access type of a host partner may do.' }),
+    vehicleTypes: z
+      .array(z.string().min(1))
+      .readonly()
+      .meta({ description: 'The vehicle types that may be listed, as the Host app names them.' }),
+    vehicleMaxAgeYears: z
+      .int()
+      .min(0)
+      .max(300)
+      .meta({ description: 'The oldest vehicle that may be listed, in calendar years.' }),
+    vehicleMaxMiles: z
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .meta({ description: 'The highest mileage at which a vehicle may be listed, in miles.' }),
+    vehicleMaxValue: money.meta({ description: 'The highest value at which a vehicle may be listed.' }),
+    vehicleTechnology: z
+      .array(z.string().min(1))
+      .readonly()
+      .meta({ description: 'The technology a vehicle must have, as the Host app names it.' }),
+    alteredVehicles: z
+      .enum(['allowed', 'notAllowed'])
+      .meta({ description: 'Whether an altered vehicle may be listed.' }),
+    refundDays: days.meta({ description: 'Days after the reservation ends in which a host may refund.' }),
+    extraChargeDays: days.meta({
+      description: 'Days after the reservation ends in which a host may collect an extra charge.',
+    }),
+    extraChargeMax: money.meta({ description: 'The highest extra charge in one go.' }),
+  } satisfies Record<keyof Policy, z.ZodType>)
+  .partial()
+  .meta({ description: "The operator's own numbers. What is unset is unknown." }) satisfies z.ZodType<Policy>;
