@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/bootstrap/browser.mjs';
+
+/** `npm test` chooses a free port; this one serves whoever runs Playwright by hand. */
+const port = Number(process.env.SITE_PORT ?? 4173);
+
+/** The built site in Chromium: `checks` visits every page, `journeys` does what people do. */
+export default defineConfig({
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only sometimes is a bug: it is not tried again.
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // Waiting for animations is what makes browser tests flaky; the few tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'checks', testDir: 'checks/site' },
+    { name: 'journeys', testDir: 'e2e' },
+  ],
+  webServer: {
+    command: 'node dist/gateway/server.js',
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { Mendable, say } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Where Chromium is: $CHROMIUM, or on the PATH; as the administrator of a Debian machine, it is installed.
+ *
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    say('Installing Chromium for the browser tests (first time, about a minute)…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const updated = await run('apt-get', ['update', '-qq'], { env });
+    if (updated === 0)
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Mendable(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+  );
+}
+
+/** @returns {string | undefined} */
+export function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  return names.map(onPath).find(Boolean);
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return candidates.find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Mendable } from './say.mjs';
+
+/** Stops with one line where Node is older than package.json asks for: later errors would not say why. */
+export function checkNodeVersion(running = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const needed = engines.node.replace('>=', '');
+  if (isOlder(running, needed)) {
+    throw new Mendable(
+      `Node ${needed} or newer is needed, this is ${running}. Get it from https://nodejs.org`,
+    );
+  }
+}
+
+/**
+ * @param {string} version
+ * @param {string} needed
+ */
+export function isOlder(version, needed) {
+  const [has, wants] = [version, needed].map((text) => text.split('.').map(Number));
+  const differs = wants.findIndex((number, index) => number !== has[index]);
+  return differs >= 0 && has[differs] < wants[differs];
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the repository's folder, in this terminal, until it ends; signals sent to this process reach it.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function run(program, args, options = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}

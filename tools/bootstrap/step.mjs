@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command a Node program and its arguments
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] the JSON file that the command writes
+ * @property {(report: any) => Counts} [count] reads the report; without it the step counts as one test
+ */
+
+/** No step takes this long unless it hangs. */
+const longest = 10 * 60_000;
+
+/**
+ * Runs a step, keeping its output for the case that it fails.
+ *
+ * @param {Step} step
+ */
+export async function runStep({ name, command, env, report, count }) {
+  const file = report && join(root, report);
+  if (file) rmSync(file, { force: true });
+  const began = performance.now();
+  const { code, output } = await capture(command, { ...process.env, ...env });
+  const seconds = (performance.now() - began) / 1000;
+  return { name, seconds, output, ...outcome(code, file && count ? read(file, count) : undefined) };
+}
+
+/**
+ * A command that fails without a failed test, such as one that finds no tests at all, is one failure too.
+ *
+ * @param {number} code
+ * @param {Counts} [counts]
+ */
+export function outcome(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }) {
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Counts} count
+ */
+function read(file, count) {
+  return existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/**
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function capture(command, env) {
+  const child = spawn(process.execPath, command, { cwd: root, env, timeout: longest });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
