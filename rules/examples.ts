@@ -13,3 +13,6 @@ export const plan: PricePlan = {
 };
 
 export const at = (text: string): number => Date.parse(text);
+
+/** An instant to count from. */
+export const noon = at('2026-06-15T12:00-04:00');

@@ -1,14 +1,14 @@
 import { checkKey, checkText, errorsOf } from './checks.ts';
 import { validateEin, validatePhoneForm } from './contact.ts';
-import { type Checked, fail, type FieldError, ok } from './decision.ts';
+import { type Answer, badInput, type Checked, fail, type FieldError, ok } from './decision.ts';
 
 /** What each type of host account needs, field by field, as the Host app names it. Spec 1, 5, 6. */
 export const hostAccountTypes = {
   company: {
     label: 'Company',
     fields: { ein: 'EIN', companyName: 'Company name', address: 'Address', companyPhone: 'Company phone' },
-    /** May supply its own commercial rental liability insurance. */
-    ownInsurance: true,
+    /** Its own commercial rental liability insurance. */
+    ownInsurance: 'allowed',
     /** May add host partners. */
     partners: true,
     source: 'spec 5',
@@ -16,7 +16,7 @@ export const hostAccountTypes = {
   individual: {
     label: 'Individual',
     fields: { name: 'Name', address: 'Address', supportPhone: 'Support phone' },
-    ownInsurance: false,
+    ownInsurance: 'notStated',
     partners: false,
     source: 'spec 5',
   },
@@ -50,6 +50,19 @@ export function validateHostAccount(account: HostAccount): Checked<HostAccount> 
   const wrongType = checkKey('type', account.type, hostAccountTypes);
   if (wrongType) return fail([wrongType]);
   return account.type === 'company' ? validateCompany(account) : validateIndividual(account);
+}
+
+/**
+ * Whether a host may supply its own commercial rental liability insurance: a Company may, for an Individual the
+ * documentation does not say. Errors: `type`. Spec 1.
+ */
+export function canSupplyInsurance(
+  type: HostAccountType,
+): Answer<'allowed' | 'notStated', { readonly code: 'accountType'; readonly type: HostAccountType }> {
+  const wrongType = checkKey('type', type, hostAccountTypes);
+  if (wrongType) return badInput([wrongType]);
+  const outcome = hostAccountTypes[type].ownInsurance;
+  return { outcome, reason: { code: 'accountType', type }, rule: 'companyInsurance' };
 }
 
 function validateCompany(account: CompanyAccount): Checked<HostAccount> {

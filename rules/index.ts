@@ -9,9 +9,20 @@ export * from './cancellation.ts';
 export { DAY, HOUR, type Instant, MINUTE } from './checks.ts';
 export * from './contact.ts';
 export * from './damage-claim.ts';
-export * from './decision.ts';
+export {
+  type Answer,
+  type BadInput,
+  type Checked,
+  type Decision,
+  explain,
+  type Explanation,
+  type FieldError,
+  isBadInput,
+  planUnknownText,
+  type UnknownKey,
+} from './decision.ts';
 export * from './driver-account.ts';
-export * from './duration.ts';
+export { type BilledTime, DAY_MINUTES, MAX_MINUTES } from './duration.ts';
 export * from './earnings.ts';
 export * from './eligibility.ts';
 export * from './extension.ts';
@@ -23,18 +34,39 @@ export * from './host-partner.ts';
 export * from './insurance-plan.ts';
 export * from './license.ts';
 export * from './maintenance.ts';
-export * from './money.ts';
+export { addMoney, formatMoney, MAX_CENTS, type Money, multiplyMoney, parseMoney } from './money.ts';
 export * from './payment-status.ts';
 export * from './payout-status.ts';
-export * from './policy.ts';
+export {
+  operatorPolicy,
+  type PasswordNeed,
+  type Policy,
+  type PolicyKey,
+  policyUnknownText,
+} from './policy.ts';
 export * from './price.ts';
 export * from './price-plan.ts';
 export * from './quote.ts';
 export * from './ready-to-start.ts';
-export * from './refund.ts';
+export {
+  decideRefund,
+  type RefundInput,
+  type RefundReason,
+  type RefundReasonKey,
+  refundReasons,
+} from './refund.ts';
 export * from './registry.ts';
 export * from './reservation-actions.ts';
 export * from './reservation-states.ts';
 export * from './running-late.ts';
-export * from './time.ts';
+export {
+  isLocalDate,
+  type LocalDate,
+  type LocalInstant,
+  localInstant,
+  type LocalTime,
+  minutesBetween,
+  parseInstant,
+  weekdayOf,
+} from './time.ts';
 export * from './vehicle-status.ts';

@@ -120,7 +120,7 @@ describe('pricing, for every plan', () => {
     );
   });
 
-  it('is monotone throughout exactly for the plans without a warning', () => {
+  it('is monotone throughout for a plan without a warning, and not for one with', () => {
     fc.assert(
       fc.property(anyPlan, anyPolicy, anyMinutes, anyMinutes, (p, policy, a, b) => {
         const warned = (code: string) => planWarnings(p, policy).some((warning) => warning.code === code);

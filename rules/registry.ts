@@ -146,10 +146,6 @@ export const rules = {
   unavailableWeekday: rule('spec 3', 'A vehicle is unavailable on the weekdays that its host has set.'),
   unavailableDates: rule('spec 3', 'A vehicle is unavailable in the date ranges that its host has set.'),
   availableOtherwise: rule('spec 3', 'A vehicle that nothing makes unavailable can be reserved.'),
-  plateEditable: rule(
-    'spec 3',
-    'The license plate is edited in Basic Information after re-registration or plate replacement.',
-  ),
 
   // People
   licenseBeforeReserving: rule('spec 5', "A driver's license must be verified before a reservation."),
@@ -157,16 +153,8 @@ export const rules = {
     'spec 9',
     `The review of a license takes ${factText('licenseReviewHours')}; then its status is Verified.`,
   ),
-  hostAccount: rule(
-    'spec 5',
-    'A Company host account needs EIN, company name, address and a company phone that is a mobile number; an Individual needs name, address and support phone.',
-  ),
   companyInsurance: rule('spec 1', 'A Company may supply its own commercial rental liability insurance.'),
   partnersOfCompany: rule('spec 6', 'A host whose account type is Company may add host partners.'),
-  partnerInvite: rule(
-    'spec 5',
-    'The invitation of a host partner needs email, first name, last name and access type.',
-  ),
   partnerAccess: rule(
     'spec 6',
     'A host partner has one of three access types: Fleet Operations, Customer Support or Administration.',

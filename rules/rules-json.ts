@@ -110,7 +110,7 @@ export const rulesJsonShape = z
       z.strictObject({
         label: text,
         fields: table(text),
-        ownInsurance: z.boolean(),
+        ownInsurance: z.enum(['allowed', 'notStated']),
         partners: z.boolean(),
         source,
       }),
