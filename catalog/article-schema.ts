@@ -65,6 +65,8 @@ export interface ArticleSection {
   title: string;
   /** The words of the section, without the heading and without markup. */
   text: string;
+  /** Its first paragraph: the answer in short. */
+  answer: string;
   /** Line of the heading in its file. */
   line: number;
 }
@@ -77,4 +79,11 @@ export interface Article<FrontMatter> {
   file: string;
   frontMatter: FrontMatter;
   sections: ArticleSection[];
+  links: ArticleLink[];
+}
+
+/** A link in the text. */
+export interface ArticleLink {
+  url: string;
+  line: number;
 }

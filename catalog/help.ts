@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Article, HelpFrontMatter, SectionFrontMatter, ArticleSection } from './article-schema.ts';
+import type { Article, ArticleLink, ArticleSection, HelpFrontMatter, SectionFrontMatter } from './article-schema.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 
 /** Whom a help page is for: renters of vehicles, or their owners. */
@@ -23,6 +23,7 @@ interface HelpModule {
   default: ArticleComponent;
   frontMatter: HelpFrontMatter;
   sections: ArticleSection[];
+  links: ArticleLink[];
 }
 
 const modules = import.meta.glob<HelpModule>('/content/en/help/{drive,host}/*.mdx', { eager: true });
@@ -32,7 +33,7 @@ export const helpPages: readonly HelpPage[] = Object.entries(modules)
   .map(([path, module]) => toHelpPage(path.slice(1), module))
   .sort((a, b) => audiences.indexOf(a.audience) - audiences.indexOf(b.audience) || a.frontMatter.order - b.frontMatter.order);
 
-checkRelated(helpPages);
+for (const page of helpPages) checkReferences(page);
 
 /** The help pages of one audience, in order. */
 export function helpPagesFor(audience: Audience): HelpPage[] {
@@ -60,21 +61,24 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
     ...section,
     ...module.frontMatter.sections[section.anchor]!,
   }));
-  return { audience, name, file, frontMatter: module.frontMatter, sections, Text: module.default };
+  return { ...module, audience, name, file, sections, Text: module.default };
 }
 
-/** Related sections must exist. */
-function checkRelated(pages: readonly HelpPage[]): void {
-  for (const page of pages) {
-    const problems: ContentProblem[] = page.sections.flatMap((section) =>
-      section.related
-        .filter((reference) => !resolveSection(reference, page))
-        .map((reference) => ({
-          line: section.line,
-          field: `sections.${section.anchor}.related`,
-          message: `"${reference}" leads nowhere; write "Anchor" for this page or "drive/Page#Anchor" for another`,
-        })),
-    );
-    if (problems.length > 0) throw new ContentError(page.file, problems);
-  }
+/** Related sections, and links to help pages, must lead somewhere. */
+function checkReferences(page: HelpPage): void {
+  const related = page.sections.flatMap((section) =>
+    section.related.map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
+  );
+  const linked = page.links.flatMap(({ url, line }) => {
+    const reference = /^(?:\/faqs\/(\w+\/\w+))?#(\w+)$/.exec(url);
+    return reference ? [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }] : [];
+  });
+  const problems: ContentProblem[] = [...related, ...linked]
+    .filter(({ reference }) => !resolveSection(reference, page))
+    .map(({ reference, line, field }) => ({
+      line,
+      field,
+      message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor`,
+    }));
+  if (problems.length > 0) throw new ContentError(page.file, problems);
 }

@@ -13,6 +13,12 @@ export const interfaceSchema = z.strictObject({
   lastRevised: text,
   onThisPage: text,
   breadcrumbs: text,
+  related: text,
+  copyLink: text,
+  linkCopied: text,
+  otherPages: text,
+  previousPage: text,
+  nextPage: text,
   home: text,
   header: texts('label', 'menu', 'logo', 'howItWorks', 'aboutUs', 'faqs', 'becomeAHost'),
   footer: texts(
@@ -30,6 +36,13 @@ export const interfaceSchema = z.strictObject({
   carousel: texts('previous', 'next', 'position', 'goTo'),
   chunkError: texts('text', 'retry'),
   legal: texts('counselReview', 'summary'),
+  /** The words around the tables that help pages take from the rules. */
+  rules: z.strictObject({
+    ...texts('youCan', 'nothingToDo', 'appShows', 'alsoFor', 'vehicleVisible', 'vehicleHidden', 'mayReserve', 'mayNotReserve').shape,
+    inviteStates: texts('invited', 'active'),
+  }),
+  /** The text alternative of a drawn app screen. */
+  screen: texts('alt', 'buttons', 'highlight'),
 });
 
 export type InterfaceTexts = z.output<typeof interfaceSchema>;

@@ -1,4 +1,4 @@
-import type { Article, ArticleSection, LegalFrontMatter } from './article-schema.ts';
+import type { Article, ArticleLink, ArticleSection, LegalFrontMatter } from './article-schema.ts';
 import type { ArticleComponent } from './help.ts';
 
 export interface LegalPage extends Article<LegalFrontMatter> {
@@ -9,6 +9,7 @@ interface LegalModule {
   default: ArticleComponent;
   frontMatter: LegalFrontMatter;
   sections: ArticleSection[];
+  links: ArticleLink[];
 }
 
 const modules = import.meta.glob<LegalModule>('/content/en/legal/*.mdx', { eager: true });
@@ -18,5 +19,5 @@ export function legalPage(name: 'privacy-policy' | 'terms-of-service'): LegalPag
   const file = `/content/en/legal/${name}.mdx`;
   const module = modules[file];
   if (!module) throw new Error(`${file.slice(1)} is missing`);
-  return { name, file: file.slice(1), frontMatter: module.frontMatter, sections: module.sections, Text: module.default };
+  return { ...module, name, file: file.slice(1), Text: module.default };
 }

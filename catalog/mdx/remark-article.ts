@@ -6,27 +6,30 @@ import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { anchorPattern, type ArticleSection, helpSchema, legalSchema } from '../article-schema.ts';
+import { anchorPattern, type ArticleLink, type ArticleSection, helpSchema, legalSchema } from '../article-schema.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
+import { numbersByHand } from '../numbers-by-hand.ts';
 import { fillText } from '../placeholders.ts';
 import { placeholders } from '../site.ts';
 import { parseYaml } from '../yaml-file.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
- * heading into a `<Section anchor title>` element, fills `[[placeholders]]`, and exports `frontMatter` and `sections`
- * from the module.
+ * heading into a `<Section anchor title>` element, fills `[[placeholders]]`, and exports `frontMatter`, `sections` and
+ * `links` from the module.
  *
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */
 export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
+    refuseNumbersByHand(tree, filePath);
     fillTexts(tree, filePath);
     const frontMatter = readFrontMatter(tree, filePath);
     const sections = gatherSections(tree, filePath);
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
-    tree.children.unshift(exportConst('frontMatter', frontMatter), exportConst('sections', sections));
+    const exports = { frontMatter, sections, links: gatherLinks(tree) };
+    tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
 }
 
@@ -53,7 +56,7 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
       if (sections.some(({ anchor }) => anchor === heading.anchor)) {
         problems.push({ line: heading.line, field: `#${heading.anchor}`, message: 'this anchor stands twice on the page; give each section its own' });
       }
-      sections.push({ ...heading, text: '' });
+      sections.push({ ...heading, text: '', answer: '' });
       current = sectionElement(heading);
       children.push(current as RootContent);
     } else if (current) {
@@ -66,12 +69,16 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
 
   tree.children = children;
   const elements = children.filter((node) => (node as MdxJsxFlowElement).name === 'Section');
-  sections.forEach((section, index) => (section.text = plainText(elements[index])));
+  sections.forEach((section, index) => {
+    const element = elements[index] as MdxJsxFlowElement;
+    section.text = plainText(element);
+    section.answer = plainText(element.children.find((child) => child.type === 'paragraph'));
+  });
   return sections;
 }
 
 /** Reads `Title {/* #Anchor *\/}`. */
-function readHeading(node: Heading, problems: ContentProblem[]): Omit<ArticleSection, 'text'> {
+function readHeading(node: Heading, problems: ContentProblem[]): Omit<ArticleSection, 'text' | 'answer'> {
   const comment = node.children.find((child): child is MdxTextExpression & PhrasingContent => child.type === 'mdxTextExpression');
   const anchor = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment?.value.trim() ?? '')?.[1];
   const title = toString({ ...node, children: node.children.filter((child) => child !== comment) }).trim();
@@ -113,6 +120,24 @@ function fillTexts(tree: Root, file: string): void {
   });
 }
 
+/** Numbers that the rules know are woven in, never written by hand: they could change. */
+function refuseNumbersByHand(tree: Root, file: string): void {
+  const problems: ContentProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'text' && node.type !== 'yaml') return;
+    problems.push(...numbersByHand(node.value, lineOf(node)));
+  });
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
+function gatherLinks(tree: Root): ArticleLink[] {
+  const links: ArticleLink[] = [];
+  visit(tree, 'link', (node) => {
+    links.push({ url: node.url, line: lineOf(node) });
+  });
+  return links;
+}
+
 function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -126,13 +151,13 @@ function sectionElement({ anchor, title }: { anchor: string; title: string }): M
 }
 
 /** The words of a section, with blank space between blocks. Woven-in components are left out: they have no words here. */
-function plainText(section: RootContent | undefined): string {
+function plainText(section: MdxJsxFlowElement | RootContent | undefined): string {
   const words: string[] = [];
   if (section) {
     visit(section, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return SKIP;
-      if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
       if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableCell') words.push(' ');
+      if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
       return undefined;
     });
   }

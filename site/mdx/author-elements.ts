@@ -1,6 +1,35 @@
+import { AppScreen } from './app-screen.tsx';
 import { Callout } from './callout.tsx';
-import { ReservationStates } from './reservation-states.tsx';
+import { ReservationActions, ReservationStates } from './reservation-tables.tsx';
+import {
+  AccessTypes,
+  AccountFields,
+  ChargeReasons,
+  Deadlines,
+  EligibilityCriteria,
+  InviteStates,
+  LicenseStates,
+  PaymentStatuses,
+  RefundReasons,
+  VehicleStatuses,
+} from './rule-tables.tsx';
 import { Section } from './section.tsx';
 
 /** Every element an author may write in an article, by its name there. `Section` is made from headings. */
-export const authorElements = { Callout, ReservationStates, Section };
+export const authorElements = {
+  AccessTypes,
+  AccountFields,
+  AppScreen,
+  Callout,
+  ChargeReasons,
+  Deadlines,
+  EligibilityCriteria,
+  InviteStates,
+  LicenseStates,
+  PaymentStatuses,
+  RefundReasons,
+  ReservationActions,
+  ReservationStates,
+  Section,
+  VehicleStatuses,
+};

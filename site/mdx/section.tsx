@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { ui } from '#catalog/interface.ts';
+import { CurrentHelpPage } from './current-help-page.ts';
+import { RelatedSections } from './related-sections.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -7,14 +10,26 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of an article: its heading is a banner, white bold on black (spec 2, "Help pages"). */
+/**
+ * A section of an article: its heading is a banner, white bold on black (spec 2, "Help pages"), with a link to copy;
+ * former anchors still arrive at it.
+ */
 export function Section({ anchor, title, children }: SectionProps) {
+  const page = use(CurrentHelpPage);
+  const section = page?.sections.find((candidate) => candidate.anchor === anchor);
   return (
     <section className={styles.section} aria-labelledby={anchor}>
-      <h2 id={anchor} className={styles.banner} tabIndex={-1}>
-        {title}
-      </h2>
+      {section?.formerly.map((former) => (
+        <span key={former} id={former} />
+      ))}
+      <div className={styles.banner}>
+        <h2 id={anchor} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <a className={styles.copy} href={`#${anchor}`} data-copy={ui.linkCopied} aria-label={ui.copyLink} />
+      </div>
       {children}
+      {page && section && <RelatedSections page={page} section={section} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { keepAppView } from '#site/client/app-view.ts';
 import { startClearing } from '#site/client/clear-storage.ts';
 import { startInvokers } from '#site/client/invokers.ts';
 import { startIslands } from '#site/client/island-loader.ts';
@@ -6,6 +7,7 @@ import { pointToStore } from '#site/client/store-links.ts';
 // Home starts at the top, also when it is loaded again (spec 2).
 if (location.pathname === '/') history.scrollRestoration = 'manual';
 
+keepAppView();
 startInvokers();
 startIslands();
 pointToStore();
@@ -13,3 +15,8 @@ startClearing();
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));
+
+document.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy]');
+  if (link) void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link));
+});

@@ -1,11 +1,13 @@
 import type { HelpPage } from '#catalog/help.ts';
+import { CurrentHelpPage } from '#site/mdx/current-help-page.ts';
 import { ArticleText } from './article-text.tsx';
+import styles from './help-article.module.css';
 import { HelpBreadcrumbs } from './help-breadcrumbs.tsx';
+import { NextAndPrevious } from './next-and-previous.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { Revised } from './revised.tsx';
-import styles from './help-article.module.css';
 
-/** A help page: where it stands, what is on it, the text, and when it was last revised. */
+/** A help page: where it stands, what is on it, the text, when it was revised, and the pages beside it. */
 export function HelpArticle({ page }: { page: HelpPage }) {
   const { title, description, lastRevised } = page.frontMatter;
   return (
@@ -19,8 +21,11 @@ export function HelpArticle({ page }: { page: HelpPage }) {
         <OnThisPage sections={page.sections} beside />
       </aside>
       <div className={styles.body}>
-        <ArticleText Text={page.Text} />
+        <CurrentHelpPage value={page}>
+          <ArticleText Text={page.Text} />
+        </CurrentHelpPage>
         <Revised date={lastRevised} />
+        <NextAndPrevious page={page} />
       </div>
     </article>
   );

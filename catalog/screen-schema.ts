@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { appScreens } from './app-screens.ts';
+
+const row = z.strictObject({
+  /** What the row is called on the screen. */
+  label: z.string().min(1).max(40),
+  /** A short, neutral example of what stands in it. */
+  value: z.string().min(1).max(40).optional(),
+});
+
+/** `content/{language}/screens/{app}/{screen}.yaml`: a screen of an app, as help pages draw it. */
+export const screenSchema = z.strictObject({
+  /** The exact name of the screen. */
+  name: z.enum(appScreens),
+  /** What it shows, from top to bottom. */
+  rows: z.array(row).min(1).max(6),
+  /** The buttons at its foot. */
+  buttons: z.array(z.string().min(1).max(32)).max(3).default([]),
+});
+
+export type AppScreenContent = z.output<typeof screenSchema>;

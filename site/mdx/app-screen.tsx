@@ -1,0 +1,51 @@
+import type { AppScreen as ScreenName } from '#catalog/app-screens.ts';
+import { label, ui } from '#catalog/interface.ts';
+import type { AppScreenContent } from '#catalog/screen-schema.ts';
+import { appScreen } from '#catalog/screens.ts';
+import type { AppName } from '#catalog/site-schema.ts';
+import { site } from '#catalog/site.ts';
+import styles from './app-screen.module.css';
+
+interface AppScreenProps {
+  app: AppName;
+  name: ScreenName;
+  /** The row or button that the step is about, by its label. */
+  highlight?: string;
+}
+
+/** A small drawn phone with one screen of an app. To screen readers it is one picture with a description. */
+export function AppScreen({ app, name, highlight }: AppScreenProps) {
+  const screen = appScreen(app, name);
+  const { rows, buttons } = screen;
+  if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
+    throw new Error(`<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`);
+  }
+  const mark = (text: string) => (text === highlight ? styles.marked : undefined);
+  return (
+    <div className={styles.phone} role="img" aria-label={describe(app, screen, highlight)}>
+      <p className={styles.title}>{name}</p>
+      {rows.map((row) => (
+        <p key={row.label} className={`${styles.row} ${mark(row.label) ?? ''}`}>
+          {row.label}
+          {row.value && <span className={styles.value}>{row.value}</span>}
+        </p>
+      ))}
+      {buttons.map((button) => (
+        <p key={button} className={`${styles.button} ${mark(button) ?? ''}`}>
+          {button}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function describe(app: AppName, { name, rows, buttons }: AppScreenContent, highlight?: string): string {
+  const list = new Intl.ListFormat('en-US');
+  return label(ui.screen.alt, {
+    screen: name,
+    app: site.apps[app].name,
+    rows: list.format(rows.map((row) => row.label)),
+    buttons: buttons.length > 0 ? label(ui.screen.buttons, { buttons: list.format(buttons) }) : '',
+    highlight: highlight ? label(ui.screen.highlight, { label: highlight }) : '',
+  }).trim();
+}
