@@ -1,5 +1,5 @@
 import { assumptions, type AssumptionId } from './assumptions.ts';
-import { policyUnknownText, type PolicyKey } from './policy.ts';
+import { policyUnknownText } from './policy.ts';
 import { rules, type RuleId } from './registry.ts';
 
 /** The fields of a price plan that a host may leave unset, and that are then as unknown as a policy number. */
@@ -8,7 +8,10 @@ export const planUnknownText = {
   'plan.extraMileRate': 'What an extra mile costs is shown in the app.',
 } as const;
 
-export type UnknownKey = PolicyKey | keyof typeof planUnknownText;
+const unknownText = { ...policyUnknownText, ...planUnknownText };
+
+/** A number that a function would need to say more: the operator's or the price plan's. */
+export type UnknownKey = keyof typeof unknownText;
 
 /**
  * An answer that explains itself: what was decided, why as data, and the rule that decided it.
@@ -71,12 +74,20 @@ export interface Explanation {
 /** The words of an answer: the rule's sentence and source, what is unknown and what was assumed. */
 export function explain(answer: Decision<string, { readonly code: string }> | BadInput): Explanation {
   const { sentence, source } = rules[answer.rule];
-  const { unknown = [], assumes = [], errors = [] } = answer as Partial<Decision<string, never> & BadInput>;
+  if (isBadInput(answer)) {
+    return {
+      rule: sentence,
+      source,
+      unknown: [],
+      assumes: [],
+      errors: answer.errors.map(({ message }) => message),
+    };
+  }
   return {
     rule: sentence,
     source,
-    unknown: unknown.map((key) => ({ ...policyUnknownText, ...planUnknownText })[key]),
-    assumes: assumes.map((id) => assumptions[id]),
-    errors: errors.map(({ message }) => message),
+    unknown: (answer.unknown ?? []).map((key) => unknownText[key]),
+    assumes: (answer.assumes ?? []).map((id) => assumptions[id]),
+    errors: [],
   };
 }

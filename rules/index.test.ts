@@ -184,7 +184,7 @@ const inputs: Record<string, Arbitrary<unknown>[]> = {
     policy,
   ],
   decideReserving: [key(rulebook.licenseStatuses)],
-  decideVehicleStatus: [fc.record({ approved: boolean, report, openRecalls: number })],
+  decideVehicleStatus: [fc.record({ approval: key(rulebook.vehicleApprovals), report, openRecalls: number })],
   decideVerification: [number, number],
   explain: [decision],
   factText: [key(facts)],

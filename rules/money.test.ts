@@ -39,6 +39,7 @@ describe('money', () => {
     expect(formatMoney(usd(1250))).toBe('$12.50');
     expect(formatMoney(usd(-5))).toBe('-$0.05');
     expect(formatMoney({ cents: 1250, currency: '?' })).toBe('12.50 ?');
+    expect(formatMoney(usd(NaN))).toBe('—');
   });
 
   it('reads what it writes', () => {

@@ -83,10 +83,11 @@ export const checkPercent = (field: string, value: number | undefined): FieldErr
       };
 
 /**
- * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: an unknown
- * currency code is written behind the number.
+ * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: an
+ * unknown currency code is written behind the number, and what is not whole cents is "—".
  */
 export function formatMoney({ cents, currency }: Money, locale = 'en-US'): string {
+  if (!Number.isSafeInteger(cents)) return '—';
   const amount = decimalText(cents);
   try {
     return new Intl.NumberFormat(locale, {
@@ -101,8 +102,7 @@ export function formatMoney({ cents, currency }: Money, locale = 'en-US'): strin
 }
 
 const decimalText = (cents: number) => {
-  const whole = Number.isSafeInteger(cents) ? Math.abs(cents) : 0;
-  const digits = String(whole).padStart(3, '0');
+  const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 

@@ -79,7 +79,7 @@ export const rules = {
   ),
   driverCancellation: rule(
     'spec 9',
-    `The ${factText('hostFreeCancellationHours')} line that the documentation draws for a cancellation counts for a driver too: free before it, afterwards a percentage of the amount is deducted and given to the host.`,
+    `The line of ${factText('hostFreeCancellationHours')} that the documentation draws for a host counts for a driver too: a cancellation is free before it; later, a percentage of the amount is deducted and given to the host.`,
   ),
 
   // Prices

@@ -24,7 +24,12 @@ import {
   transitions,
   triggers,
 } from './reservation-states.ts';
-import { availabilitySteps, maintenanceReportStates, vehicleStatuses } from './vehicle-status.ts';
+import {
+  availabilitySteps,
+  maintenanceReportStates,
+  vehicleApprovals,
+  vehicleStatuses,
+} from './vehicle-status.ts';
 
 /**
  * The version of the published tables: major when a name goes or changes its meaning, minor when one comes, patch when
@@ -88,6 +93,7 @@ export const rulesJsonShape = z
     paymentStatuses: table(z.strictObject({ label: text, meaning: text, hostAction: text, source })),
     vehicle: z.strictObject({
       statuses: table(z.strictObject({ label: text, visible: z.boolean(), source })),
+      approvals: table(text),
       maintenanceReportStates: table(text),
       availabilitySteps: table(z.strictObject({ by: z.enum(['host', 'organization']), text, rule: text })),
       eligibilityCriteria: table(z.strictObject({ label: text, needs: text.nullable() })),
@@ -157,6 +163,7 @@ export function rulesJson(policy: Policy = operatorPolicy): RulesJson {
     paymentStatuses,
     vehicle: {
       statuses: vehicleStatuses,
+      approvals: vehicleApprovals,
       maintenanceReportStates,
       availabilitySteps,
       eligibilityCriteria,

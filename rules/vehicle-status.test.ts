@@ -3,17 +3,17 @@ import { decideVehicleStatus } from './vehicle-status.ts';
 
 describe('the status of a vehicle', () => {
   it.each([
-    [{ approved: true, report: 'exempt', openRecalls: 0 }, [], 'onlyAvailableVisible'],
-    [{ approved: true, report: 'verified', openRecalls: 0 }, [], 'onlyAvailableVisible'],
-    [{ approved: true, report: 'uploaded', openRecalls: 0 }, ['verifyReport'], 'becomesAvailable'],
+    [{ approval: 'approved', report: 'exempt', openRecalls: 0 }, [], 'onlyAvailableVisible'],
+    [{ approval: 'approved', report: 'verified', openRecalls: 0 }, [], 'onlyAvailableVisible'],
+    [{ approval: 'approved', report: 'uploaded', openRecalls: 0 }, ['verifyReport'], 'becomesAvailable'],
     [
-      { approved: true, report: 'missing', openRecalls: 0 },
+      { approval: 'approved', report: 'missing', openRecalls: 0 },
       ['uploadReport', 'verifyReport'],
       'maintenanceReport',
     ],
-    [{ approved: true, report: 'verified', openRecalls: 1 }, ['resolveRecalls'], 'recallsResolved'],
+    [{ approval: 'approved', report: 'verified', openRecalls: 1 }, ['resolveRecalls'], 'recallsResolved'],
     [
-      { approved: false, report: 'missing', openRecalls: 2 },
+      { approval: 'pending', report: 'missing', openRecalls: 2 },
       ['approval', 'resolveRecalls', 'uploadReport', 'verifyReport'],
       'vehicleApproval',
     ],

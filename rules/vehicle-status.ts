@@ -10,6 +10,14 @@ export const vehicleStatuses = {
 
 export type VehicleStatus = keyof typeof vehicleStatuses;
 
+/** Whether the organization has approved a vehicle; a new one waits for it. Spec 4, 6. */
+export const vehicleApprovals = {
+  pending: 'The vehicle is new and waits for its approval by the organization.',
+  approved: 'The organization has approved the vehicle.',
+} as const;
+
+export type VehicleApproval = keyof typeof vehicleApprovals;
+
 /** Where the annual maintenance report of a vehicle stands. */
 export const maintenanceReportStates = {
   exempt: 'The vehicle is too young to need a report.',
@@ -39,7 +47,7 @@ export const availabilitySteps = {
 export type AvailabilityStep = keyof typeof availabilitySteps;
 
 export interface VehicleStatusInput {
-  readonly approved: boolean;
+  readonly approval: VehicleApproval;
   readonly report: MaintenanceReportState;
   /** Open safety recalls: 0-1,000. */
   readonly openRecalls: number;
@@ -51,18 +59,19 @@ export type VehicleStatusReason =
 
 /**
  * Whether a vehicle can be Available, and if not, the steps it takes, in order; `rule` is that of the first step.
- * Only Available vehicles are visible for reservation. Errors: `report`, `openRecalls`. Spec 4, 5.
+ * Only Available vehicles are visible for reservation. Errors: `approval`, `report`, `openRecalls`. Spec 4, 5.
  */
 export function decideVehicleStatus(
   input: VehicleStatusInput,
 ): Answer<'available' | 'notAvailable', VehicleStatusReason> {
   const errors = errorsOf(
+    checkKey('approval', input.approval, vehicleApprovals),
     checkKey('report', input.report, maintenanceReportStates),
     checkWhole('openRecalls', input.openRecalls, 0, 1_000),
   );
   if (errors.length > 0) return badInput(errors);
   const missing: Record<AvailabilityStep, boolean> = {
-    approval: !input.approved,
+    approval: input.approval === 'pending',
     resolveRecalls: input.openRecalls > 0,
     uploadReport: input.report === 'missing',
     verifyReport: input.report === 'missing' || input.report === 'uploaded',
