@@ -49,10 +49,13 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
+/** The clean value of a validator. */
 export const ok = <Value>(value: Value): Checked<Value> => ({ ok: true, value });
 
+/** The errors of a validator; at least one. */
 export const fail = (errors: readonly FieldError[]) => ({ ok: false, errors }) as const;
 
+/** The answer to bad input; at least one error. */
 export const badInput = (errors: readonly FieldError[]): BadInput => ({
   outcome: 'badInput',
   reason: { code: 'badInput' },
@@ -60,6 +63,7 @@ export const badInput = (errors: readonly FieldError[]): BadInput => ({
   errors,
 });
 
+/** Whether an answer is about bad input, and so holds `errors`. Narrows the type to the decision where it is not. Spec 5. */
 export const isBadInput = (answer: { outcome: string }): answer is BadInput => answer.outcome === 'badInput';
 
 /** What a page shows under an answer: the rule in words, its source, and what is open. */
@@ -71,7 +75,7 @@ export interface Explanation {
   readonly errors: readonly string[];
 }
 
-/** The words of an answer: the rule's sentence and source, what is unknown and what was assumed. */
+/** The words of an answer: the rule's sentence and its source, what is unknown, what was assumed, what is wrong. Any rule of spec 1-9. */
 export function explain(answer: Decision<string, { readonly code: string }> | BadInput): Explanation {
   const { sentence, source } = rules[answer.rule];
   if (isBadInput(answer)) {

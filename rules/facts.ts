@@ -151,8 +151,10 @@ export const websiteFacts = {
   brandColors: fact('red, blue, gray', 'text', 'spec 9', 'The brand colors.'),
 } as const satisfies Record<string, Fact>;
 
+/** Every fact by its name. */
 export const facts = { ...marketplaceFacts, ...websiteFacts } as const;
 
+/** The name of a fact. It stays once published. */
 export type FactName = keyof typeof facts;
 
 /** Every fact's name, in the order of the tables above. */
@@ -160,7 +162,7 @@ export const factNames = Object.keys(facts) as FactName[];
 
 /**
  * A fact as US English text, for a sentence: `factText('extensionCutoffMinutes')` is "30 minutes",
- * `factText('licenseReviewHours')` is "24-78 hours".
+ * `factText('licenseReviewHours')` is "24-78 hours". Never fails. Spec 9.
  */
 export function factText(name: FactName): string {
   const { value, unit }: Fact = facts[name];

@@ -11,6 +11,7 @@ export interface FieldRow {
 const field = (label: string, required: boolean | null = null, note?: string): FieldRow =>
   note === undefined ? { label, required } : { label, required, note };
 
+/** Each entity's fields. Spec 3. */
 export const entityFields = {
   reservation: {
     pickupAddress: field('Pickup address', true),

@@ -21,6 +21,11 @@ function closure(path: string, files = new Set<string>(), packages = new Set<str
   return { files, packages };
 }
 
+/** The text of the light part. */
+const sources = [...closure('./index.ts').files]
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .join('\n');
+
 describe('the light part', () => {
   it('brings no dependency into the browser', () => {
     const { files, packages } = closure('./index.ts');
@@ -292,6 +297,14 @@ describe('every public function', () => {
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort());
   });
 
+  it.each(functions)('%s cites its section of the specification', (name) => {
+    const declared = new RegExp(
+      `/\\*\\*((?:(?!\\*/).)*)\\*/\\nexport (?:function|const) ${name}\\b`,
+      's',
+    ).exec(sources);
+    expect(declared?.[1], 'its doc comment').toMatch(/spec \d/i);
+  });
+
   it.each(functions)('%s never throws and explains itself', (name, call) => {
     fc.assert(
       fc.property(fc.tuple(...(inputs[name] ?? [])), (args) => {
@@ -319,10 +332,6 @@ describe('every public function', () => {
 });
 
 describe('every rule', () => {
-  const sources = [...closure('./index.ts').files]
-    .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-    .join('\n');
-
   it.each(Object.entries(rules))('%s has a sentence, a source and a use', (id, { sentence, source }) => {
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(source).toMatch(/^spec [1-9]$/);

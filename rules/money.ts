@@ -50,7 +50,7 @@ export function addMoney(a: Money, b: Money): Checked<Money> {
   return errors.length > 0 ? fail(errors) : checkExact({ cents: a.cents + b.cents, currency: a.currency });
 }
 
-/** An amount `times` over. `times` is a whole number from 0 to 1,000,000. Errors: `money`, `times`, `cents` (too large). */
+/** An amount `times` over. `times` is a whole number from 0 to 1,000,000. Errors: `money`, `times`, `cents` (too large). Spec 3. */
 export function multiplyMoney(money: Money, times: number): Checked<Money> {
   const errors = errorsOf(checkMoney('money', money, -MAX_CENTS), checkWhole('times', times, 0, 1_000_000));
   return errors.length > 0
@@ -84,7 +84,7 @@ export const checkPercent = (field: string, value: number | undefined): FieldErr
 
 /**
  * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: an
- * unknown currency code is written behind the number, and what is not whole cents is "—".
+ * unknown currency code is written behind the number, and what is not whole cents is "—". Spec 3.
  */
 export function formatMoney({ cents, currency }: Money, locale = 'en-US'): string {
   if (!Number.isSafeInteger(cents)) return '—';
@@ -108,7 +108,7 @@ const decimalText = (cents: number) => {
 
 /**
  * Money from what a person typed: "12", "12.5", "12.50", "1,250.00", "$12.50" (US notation), without floating point.
- * Errors name `field`: `required` (empty), `notAnAmount` (other text, or more than two decimals), `notInRange`.
+ * Errors name `field`: `required` (empty), `notAnAmount` (other text, or more than two decimals), `notInRange`. For the amounts of refunds and charges, spec 3.
  */
 export function parseMoney(text: string, currency: string, field = 'amount'): Checked<Money> {
   const clean = text.trim().replace(/^\$\s*/, '');

@@ -140,7 +140,7 @@ export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
   readonly action: ReservationAction;
 }
 
-/** Every role × state × action, decided. */
+/** Every role × state × action, decided. Spec 1, 3, 4, 5, 6. */
 export const actionMatrix = (): readonly ActionCell[] =>
   roles.flatMap((role) =>
     (Object.keys(reservationActions) as ReservationAction[]).flatMap((action) =>
@@ -148,7 +148,7 @@ export const actionMatrix = (): readonly ActionCell[] =>
     ),
   );
 
-/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision. */
+/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision. Spec 1, 3, 4, 5, 6. */
 export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
   actionMatrix().filter(
     (cell) => cell.role === role && cell.state === state && cell.reason.code !== 'otherRole',

@@ -19,6 +19,7 @@ export type ReservationState = (typeof reservationStates)[number];
 export type Role = 'driver' | 'host';
 export const roles = ['driver', 'host'] as const satisfies readonly Role[];
 
+/** Stated in the documentation, or following from what it states. */
 export type Basis = 'stated' | 'follows';
 
 export interface StateRow {
@@ -33,6 +34,7 @@ export interface StateRow {
 
 const same = (text: string) => ({ driver: text, host: text });
 
+/** Each state in the driver's and in the host's view. */
 export const reservationStateTable = {
   upcoming: {
     label: same('Upcoming'),
@@ -125,6 +127,7 @@ export const triggers = {
 
 export type Trigger = keyof typeof triggers;
 
+/** A step from one state to the next. */
 export interface Transition {
   /** `null`: the reservation did not exist before. */
   readonly from: ReservationState | null;
@@ -134,6 +137,7 @@ export interface Transition {
   readonly source: string;
 }
 
+/** Every step that the documentation names or implies. */
 export const transitions = [
   { from: null, to: 'upcoming', trigger: 'reserve', basis: 'follows', source: 'spec 1' },
   { from: 'upcoming', to: 'readyToStart', trigger: 'becomesReady', basis: 'stated', source: 'spec 4' },

@@ -17,7 +17,7 @@ export type LocalInstant =
   | { readonly kind: 'once'; readonly instant: Instant }
   | { readonly kind: 'twice' | 'never'; readonly instant: Instant; readonly other: Instant };
 
-/** Whether a text is a date of the calendar, leap days included. */
+/** Whether a text is a date of the calendar, leap days included, as pickups and unavailable dates have. Spec 3. */
 export function isLocalDate(text: LocalDate): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
@@ -56,7 +56,7 @@ export function localInstant(date: LocalDate, time: LocalTime, zone: string): Ch
 
 /**
  * An instant from ISO 8601 text with its offset, such as `2028-02-29T09:00-05:00` or `…Z`. Text without an offset is
- * an error: it would mean another instant in each time zone. Errors name `field`: `notAnInstant`.
+ * an error: it would mean another instant in each time zone. Errors name `field`: `notAnInstant`. Spec 3.
  */
 export function parseInstant(text: string, field = 'instant'): Checked<Instant> {
   const match = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text);
@@ -75,7 +75,7 @@ export function parseInstant(text: string, field = 'instant'): Checked<Instant> 
 /** The minutes that pass from one instant to another, a begun minute counted whole; at least 0. Spec 3. */
 export const minutesBetween = (from: Instant, to: Instant) => Math.max(0, Math.ceil((to - from) / MINUTE));
 
-/** The weekday of a date, 0 (Sunday) to 6 (Saturday); NaN for text that is not a date. */
+/** The weekday of a date, 0 (Sunday) to 6 (Saturday); NaN for text that is not a date. Spec 3. */
 export const weekdayOf = (date: LocalDate) =>
   isLocalDate(date) ? new Date(`${date}T00:00Z`).getUTCDay() : Number.NaN;
 
