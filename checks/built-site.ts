@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './repository.ts';
+
+/** The website as it was built: what a visitor gets, whichever server sends it. */
+export const builtSite = join(root, 'dist/client');
+
+/** An address that no page has. */
+export const unknownPath = '/no-such-page';
+
+/** Pages that act or leave by themselves when they are opened: they have journeys of their own. */
+const live = ['/payout-setup-complete', '/checkr-disclosure-embed'];
+
+/** The paths of the sitemap: what search engines are told of. */
+export const indexedPaths = [
+  ...readFileSync(join(builtSite, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, address]) => new URL(address!).pathname);
+
+/** Every page, those that search engines are not told of too, and the one for unknown addresses. */
+export const allPaths = [...new Set([...indexedPaths, ...pathsOnDisk()]), unknownPath];
+
+/** {@link allPaths} without the pages that do not stay as they are opened. */
+export const quietPaths = allPaths.filter((path) => !live.includes(path));
+
+/** The file behind a path, a page or not; undefined where there is none. */
+export function fileAt(path: string): string | undefined {
+  if (path === unknownPath) return join(builtSite, '404.html');
+  const candidates = [join(builtSite, path), join(builtSite, path, 'index.html')];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** The HTML of a page. */
+export function htmlAt(path: string): string {
+  return readFileSync(fileAt(path)!, 'utf8');
+}
+
+function pathsOnDisk(): string[] {
+  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])index\.html$/.test(file))
+    .map((file) => `/${relative('.', join(file, '..')).split(sep).join('/')}`)
+    .sort();
+}

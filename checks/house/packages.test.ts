@@ -1,0 +1,46 @@
+import { isBuiltin } from 'node:module';
+import { expect, test } from 'vitest';
+import { filesNamed, importsOf, read } from '../repository.ts';
+
+const manifest = JSON.parse(read('package.json')) as {
+  imports: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+test('every package that is imported is declared: one that another package brings along may leave with it', () => {
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  const wrong = filesNamed(/\.(tsx?|mjs)$/).flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, isType, specifier }) => !target && !isType && !isBuiltin(specifier))
+      .filter(({ specifier }) => !/^\/|^virtual:/.test(specifier))
+      .map(({ specifier }) => ({ file, name: packageOf(specifier) }))
+      .filter(({ name }) => !(name in declared))
+      .map(({ name }) => `${file} imports ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the short names of the folders lead to the folders', () => {
+  expect(manifest.imports).toMatchObject({
+    '#catalog/*': './catalog/*',
+    '#rules/*': './rules/*',
+    '#site/*': './site/*',
+    '#content/*': './content/*',
+    '#config': './site.config.ts',
+  });
+});
+
+test('the lock file names no registry but the public one: any other cannot be reached from everywhere', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+  const foreign = Object.values(packages)
+    .map(({ resolved }) => resolved)
+    .filter((address) => address && !address.startsWith('https://registry.npmjs.org/'));
+  expect(foreign).toEqual([]);
+});
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}

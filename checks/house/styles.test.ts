@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { filesNamed, read } from '../repository.ts';
+
+const sheets = filesNamed(/\.css$/).filter((file) => file !== 'site/styles/layers.css');
+const layers = /@layer ([\w, ]+);/.exec(read('site/styles/layers.css'))![1]!.split(', ');
+
+test.each(sheets)(
+  '%s is in a layer: what stands outside beats every layer, in the order of loading',
+  (file) => {
+    const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+    expect(topLevelRules(text).map((rule) => rule.replace(/^@layer (\w+)$/, '$1'))).toSatisfy(
+      (names: string[]) => names.length > 0 && names.every((name) => layers.includes(name)),
+      `only @layer with one of: ${layers.join(', ')}`,
+    );
+  },
+);
+
+/** What stands before each outermost brace. */
+function topLevelRules(text: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of [...text].entries()) {
+    if (character === '{' && depth++ === 0) rules.push(text.slice(start, index).trim());
+    if (character === '}' && --depth === 0) start = index + 1;
+  }
+  return rules;
+}

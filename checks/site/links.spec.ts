@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { allPaths, fileAt } from '../built-site.ts';
+import { documentAt } from '../page-document.ts';
+
+/** Every attribute that holds an address which the browser opens or fetches. */
+const addresses = [
+  ['a', 'href'],
+  ['area', 'href'],
+  ['link', 'href'],
+  ['use', 'href'],
+  ['script', 'src'],
+  ['img', 'src'],
+  ['source', 'src'],
+  ['iframe', 'src'],
+  ['form', 'action'],
+] as const;
+
+/** Stands for the site's own address while paths are resolved. */
+const here = 'https://here.invalid';
+
+for (const path of allPaths) {
+  test(`${path}: every link leads somewhere`, () => {
+    const page = documentAt(path);
+    const own = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const found = addresses.flatMap(([tag, attribute]) =>
+      page.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute)!),
+    );
+    const pictures = page.querySelectorAll('[srcset]').flatMap((element) =>
+      element
+        .getAttribute('srcset')!
+        .split(',')
+        .map((part) => part.trim().split(/\s+/)[0]!),
+    );
+    const problems = [...new Set([...found, ...pictures])]
+      .filter((address) => address !== own)
+      .map((address) => problemWith(address, path))
+      .filter(Boolean);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${path}: every reference to an element has its element`, () => {
+    const page = documentAt(path);
+    const references = [
+      'commandfor',
+      'popovertarget',
+      'for',
+      'aria-controls',
+      'aria-labelledby',
+      'aria-describedby',
+      'data-panel',
+    ];
+    const missing = references.flatMap((name) =>
+      page
+        .querySelectorAll(`[${name}]`)
+        .flatMap((element) => element.getAttribute(name)!.split(/\s+/))
+        .filter((id) => !page.getElementById(id))
+        .map((id) => `${name}="${id}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+}
+
+/** What is wrong with an address found on a page, or undefined. */
+function problemWith(address: string, page: string): string | undefined {
+  if (/^mailto:/.test(address))
+    return /^mailto:[^@\s]+@[\w-]+(\.[\w-]+)+(\?\S+)?$/.test(address) ? undefined : `malformed: ${address}`;
+  if (/^tel:/.test(address)) return /^tel:\+?\d+$/.test(address) ? undefined : `malformed: ${address}`;
+  if (/^data:image\//.test(address)) return undefined;
+  if (!URL.canParse(address, here + page)) return `malformed: ${address}`;
+
+  const url = new URL(address, here + page);
+  if (url.origin !== here) return url.protocol === 'https:' ? undefined : `not https: ${address}`;
+  const path = decodeURIComponent(url.pathname);
+  if (!fileAt(path)) return `nothing there: ${address}`;
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id && !documentAt(path).getElementById(id)) return `no such place on the page: ${address}`;
+  return undefined;
+}

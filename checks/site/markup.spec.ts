@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { allPaths, htmlAt } from '../built-site.ts';
+import { documentAt } from '../page-document.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+});
+
+for (const path of allPaths) {
+  test(`${path}: the HTML is valid`, async () => {
+    const { results } = await validator.validateString(htmlAt(path), path);
+    const messages = results.flatMap(({ messages }) => messages);
+    expect(
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    ).toEqual([]);
+  });
+
+  test(`${path}: one first heading, and no level left out`, () => {
+    const main = documentAt(path).querySelector('main')!;
+    const levels = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(documentAt(path).querySelectorAll('h1')).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test(`${path}: nothing that the content security policy would block`, () => {
+    const page = documentAt(path);
+    const inline = page.querySelectorAll(
+      'script:not([src]):not([type="application/ld+json"]):not([type="application/json"]), [style]',
+    );
+    expect(inline.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { type Page, expect, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { quietPaths, unknownPath } from '../built-site.ts';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** A phone and a desktop, by day and by night. */
+const looks = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+for (const path of quietPaths) {
+  test(`${path}: accessible, without errors, on any screen`, async ({ page }) => {
+    const complaints = listen(page, path);
+    await page.addInitScript({ path: axeFile });
+    for (const { width, height, colorScheme } of looks) {
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        expect.soft(await violations(page), `axe at ${width} px, ${colorScheme}`).toEqual([]);
+      });
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await tooWide(page), 'wider than a screen of 320 px').toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Everything a console, a network log and the content security policy would complain of. */
+function listen(page: Page, path: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = path === unknownPath && message.location().url.endsWith(path);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    const isOwnStatus = path === unknownPath && response.url().endsWith(path);
+    if (response.status() >= 400 && !isOwnStatus) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  );
+}
+
+/** The elements that make the page scroll sideways: the innermost, which are the ones to mend. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= room) return [];
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > room + 0.5;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => sticksOut(element) && ![...element.children].some(sticksOut))
+      .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.trim().slice(0, 40)}`);
+  });
+}

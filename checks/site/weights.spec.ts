@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { quietPaths } from '../built-site.ts';
+import { measureWeight } from '../measure-weight.ts';
+import { limitsFor } from '../weight-limits.ts';
+
+for (const path of quietPaths) {
+  test(`${path} is light`, async ({ browser, baseURL }) => {
+    const weight = await measureWeight(browser, baseURL + path);
+    for (const { of, bytes, measure } of limitsFor(path)) {
+      expect.soft(measure(weight), `bytes of ${of}`).toBeLessThanOrEqual(bytes);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { Weight } from './measure-weight.ts';
+
+/** What must stay below which number of bytes. */
+export interface Limit {
+  of: string;
+  bytes: number;
+  measure: (weight: Weight) => number;
+}
+
+const js = (weight: Weight) => weight.js;
+const text = ({ html, css, js, fonts }: Weight) => html + css + js + fonts;
+const everything = (weight: Weight) => text(weight) + weight.pictures + weight.other;
+
+/** A help article is read at the roadside: all of it arrives in the first flight of packets of a new connection. */
+const helpArticle: Limit[] = [
+  { of: 'scripts', bytes: 2_000, measure: js },
+  { of: 'HTML, styles, scripts and fonts', bytes: 14_600, measure: text },
+];
+
+const otherPage: Limit[] = [
+  { of: 'scripts', bytes: 3_000, measure: js },
+  { of: 'everything', bytes: 40_000, measure: everything },
+];
+
+/** The limits that hold for a page. */
+export function limitsFor(path: string): Limit[] {
+  return /^\/faqs\/[^/]+\/[^/]+$/.test(path) ? helpArticle : otherPage;
+}
