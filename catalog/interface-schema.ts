@@ -31,7 +31,7 @@ export const interfaceSchema = z.strictObject({
   cookiesDialog: texts('title', 'text', 'clear', 'cleared', 'withoutScript', 'policy'),
   download: texts('drive', 'host', 'ios', 'android', 'comingSoon', 'scan', 'qrLabel', 'dialogText'),
   faqIndex: texts(
-    'title', 'description', 'intro', 'tabs', 'drive', 'host', 'driveIntro', 'hostIntro', 'empty', 'showAll', 'showFewer',
+    'title', 'description', 'intro', 'tabs', 'drive', 'host', 'showAll', 'showFewer',
   ),
   carousel: texts('previous', 'next', 'position', 'goTo'),
   chunkError: texts('text', 'retry'),

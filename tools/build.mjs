@@ -17,5 +17,5 @@ await buildPages({ viteConfig: { logLevel: 'warn' } });
 await build({ configFile: 'tools/build/vite.server.config.ts' });
 await joinStyles(site);
 await pruneScripts(site);
-await writePublishedFiles(site);
+await writePublishedFiles(site, 'dist/gateway');
 await compressFiles(site);

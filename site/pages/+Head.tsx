@@ -1,11 +1,13 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '#catalog/site.ts';
+import { structuredData, toJsonLd } from '#site/head/structured-data.ts';
 import { absolute } from '#site/links.ts';
 import { routeAt } from '#site/routes.ts';
 
 /** What every page says of itself beside title and description. */
 export default function Head() {
   const { path, indexed } = routeAt(usePageContext().urlPathname);
+  const things = structuredData(path);
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -15,6 +17,9 @@ export default function Head() {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       {indexed && <meta property="og:url" content={absolute(path)} />}
+      {things.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />
+      )}
     </>
   );
 }

@@ -1,3 +1,10 @@
+import { helpPages } from '#catalog/help.ts';
+import { rulesJson, rulesJsonSchema } from '#rules/rules-json.ts';
+import { paths } from '#site/paths.ts';
+import { articleMarkdown } from './article-markdown.tsx';
+import { helpManifest } from './help-manifest.ts';
+import { llms } from './llms.ts';
+import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -6,5 +13,19 @@ export function publishedFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
+    'llms.txt': llms(),
+    'help-manifest.json': helpManifest(),
+    'rules.json': json(rulesJson()),
+    'rules.schema.json': json(rulesJsonSchema()),
+    ...Object.fromEntries(
+      helpPages.map((page) => [`${paths.help(page.audience, page.name).slice(1)}.md`, articleMarkdown(page)]),
+    ),
   };
 }
+
+/** What the server needs to know of the site, beside the pages and not among them. */
+export function serverFiles(): Record<string, string> {
+  return { 'redirects.json': redirects() };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

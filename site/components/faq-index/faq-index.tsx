@@ -1,6 +1,7 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { label, ui } from '#catalog/interface.ts';
 import styles from './faq-index.module.css';
+import { Situations } from './situations.tsx';
 import { TopicGroup } from './topic-group.tsx';
 
 /**
@@ -30,16 +31,14 @@ export function FaqIndex() {
 }
 
 function Panel({ audience }: { audience: Audience }) {
-  const pages = helpPagesFor(audience);
   return (
     <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
-      <p className={styles.panelIntro}>{ui.faqIndex[`${audience}Intro`]}</p>
+      <Situations audience={audience} />
       <div className={styles.groups}>
-        {pages.map((page) => (
+        {helpPagesFor(audience).map((page) => (
           <TopicGroup key={page.name} page={page} />
         ))}
       </div>
-      {pages.length === 0 && <p>{ui.faqIndex.empty}</p>}
     </section>
   );
 }

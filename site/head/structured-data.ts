@@ -1,0 +1,72 @@
+import { findHelpPage, type HelpPage } from '#catalog/help.ts';
+import { ui } from '#catalog/interface.ts';
+import { site } from '#catalog/site.ts';
+import { absolute } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+
+/** A thing in the vocabulary of schema.org. */
+export type Thing = Record<string, unknown> & { '@type': string };
+
+/** What a page tells search engines in JSON-LD; nothing for pages of which there is nothing to tell. */
+export function structuredData(path: string): Thing[] {
+  const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(path) ?? [];
+  const page = audience && name ? findHelpPage(audience, name) : undefined;
+  if (page) return [faqPage(page), breadcrumbs(page)];
+  return path === paths.home ? [organization()] : [];
+}
+
+/** Each section is a question; its first paragraph is the answer in short. */
+function faqPage(page: HelpPage): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: page.sections
+      .filter(({ answer }) => answer)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  };
+}
+
+function breadcrumbs(page: HelpPage): Thing {
+  const trail = [
+    { name: ui.header.faqs, path: paths.faqs },
+    { name: ui.faqIndex[page.audience], path: paths.faqsFor(page.audience) },
+    { name: page.frontMatter.title, path: paths.help(page.audience, page.name) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+function organization(): Thing {
+  const { street, city, state, postalCode, country } = site.address;
+  return {
+    '@type': 'Organization',
+    name: site.brand,
+    legalName: site.legalName,
+    url: site.url,
+    logo: absolute('/favicon.svg'),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+  };
+}
+
+/** JSON-LD for a script element: nothing in it can end the element. */
+export function toJsonLd(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}

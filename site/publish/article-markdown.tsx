@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { HelpPage } from '#catalog/help.ts';
+import { ArticleText } from '#site/components/article/article-text.tsx';
+import { absolute } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+
+/** A help page as plain Markdown, made from what the page shows, so that tables from the rules are in it. */
+export function articleMarkdown(page: HelpPage): string {
+  const { title, description, lastRevised } = page.frontMatter;
+  const text = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => describePictures)
+    .use(() => absoluteLinks(page))
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-' })
+    .processSync(renderToStaticMarkup(<ArticleText Text={page.Text} />));
+  return `# ${title}\n\n${description}\n\nLast revised: ${lastRevised}\n\n${String(text)}`;
+}
+
+/** Drawn screens become their description; links to copy have no meaning here. */
+function describePictures(tree: import('hast').Root): void {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const { role, ariaLabel, dataCopy } = node.properties;
+    if (role === 'img') {
+      node.tagName = 'p';
+      node.properties = {};
+      node.children = [{ type: 'text', value: `(${String(ariaLabel)})` }];
+    }
+    if (dataCopy && parent && index !== undefined) parent.children.splice(index, 1);
+  });
+}
+
+const absoluteLinks = (page: HelpPage) => (tree: import('hast').Root) => {
+  visit(tree, 'element', (node: Element) => {
+    const { href } = node.properties;
+    if (typeof href !== 'string' || /^[a-z]+:/.test(href)) return;
+    node.properties.href = absolute(href.startsWith('#') ? paths.help(page.audience, page.name) + href : href);
+  });
+};

@@ -1,0 +1,27 @@
+import { helpPages } from '#catalog/help.ts';
+import { paths } from '#site/paths.ts';
+
+/** Raise it when the shape of the manifest changes; pages and anchors come and go without. */
+const version = 1;
+
+/**
+ * `/help-manifest.json`: every help page and section, so that the apps can check the links they hold. An anchor once
+ * published stays, or stands among the `formerly` of the section that took its place.
+ */
+export function helpManifest(): string {
+  const pages = helpPages.map(({ audience, name, frontMatter, sections }) => ({
+    audience,
+    name,
+    path: paths.help(audience, name),
+    title: frontMatter.title,
+    formerly: formerNames[name] ?? [],
+    lastRevised: frontMatter.lastRevised,
+    sections: sections.map(({ anchor, title, question, formerly }) => ({ anchor, title, question, formerly })),
+  }));
+  return `${JSON.stringify({ version, pages }, null, 2)}\n`;
+}
+
+/** Other spellings under which pages are known; `redirects.ts` forgives them. */
+export const formerNames: Readonly<Record<string, readonly string[]>> = {
+  HostPatners: ['HostPartners'],
+};

@@ -1,0 +1,35 @@
+import { helpPages } from '#catalog/help.ts';
+import { paths } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
+import { formerNames } from './help-manifest.ts';
+
+/** Addresses people guess, and where they mean to go. */
+const guesses: Readonly<Record<string, string>> = {
+  '/faq': paths.faqs,
+  '/help': paths.faqs,
+  '/support': paths.faqs,
+  '/index': paths.home,
+  '/home': paths.home,
+  '/about': paths.aboutUs,
+  '/host': paths.becomeAHost,
+  '/privacy': paths.privacyPolicy,
+  '/terms': paths.termsOfService,
+  '/faqs/drive': paths.faqsFor('drive'),
+  '/faqs/host': paths.faqsFor('host'),
+};
+
+/**
+ * Where an address leads that is no page's own, by the address in lower case, without a final slash or `.html`: any
+ * letter case, former and guessed spellings, `/help/…` for `/faqs/…`. The server reads it from `redirects.json`.
+ */
+export function redirects(): string {
+  const table: Record<string, string> = { ...guesses };
+  for (const { path } of routes) table[path.toLowerCase()] = path;
+  for (const { audience, name } of helpPages) {
+    const target = paths.help(audience, name);
+    for (const spelling of [name, ...(formerNames[name] ?? [])]) {
+      for (const folder of ['faqs', 'faq', 'help']) table[`/${folder}/${audience}/${spelling}`.toLowerCase()] = target;
+    }
+  }
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
