@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv, StartError, type Env } from './env.ts';
+import { loadRedirects } from './redirects.ts';
 import { loadSite } from './static-site.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
@@ -32,6 +33,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const lifecycle = { stopping: false };
   const app = buildApp({
     site: loadSite(env.SITE_DIR ? resolve(env.SITE_DIR) : resolve(import.meta.dirname, '../client')),
+    redirects: loadRedirects(resolve(import.meta.dirname, 'redirects.json')),
     lifecycle,
     hsts: env.HSTS === 'on',
     trustProxy: env.TRUST_PROXY,

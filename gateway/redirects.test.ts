@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadRedirects } from './redirects.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+const file = path.join(folder, 'redirects.json');
+writeFileSync(file, JSON.stringify({ '/faq': '/faqs', '/faqs/host/hostpartners': '/faqs/host/HostPatners' }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['/faq', '/faqs'],
+  ['/FAQ/', '/faqs'],
+  ['/faqs/host/HostPartners.html', '/faqs/host/HostPatners'],
+  ['/faqs/Host/hostPartners/', '/faqs/host/HostPatners'],
+])('%s leads to %s', (from, to) => expect(loadRedirects(file)(from)).toBe(to));
+
+test('an unknown address leads nowhere, not even one that every object has', () => {
+  expect(loadRedirects(file)('/nothing')).toBeUndefined();
+  expect(loadRedirects(file)('constructor')).toBeUndefined();
+});
+
+test('without the table nothing is redirected', () => {
+  expect(loadRedirects(path.join(folder, 'none.json'))('/faq')).toBeUndefined();
+});
