@@ -4,7 +4,9 @@ import { appScreens } from './app-screens.ts';
 /** Anchors are PascalCase and stay for ever: the apps and other sites link to them. */
 export const anchorPattern = /^[A-Z][A-Za-z0-9]*$/;
 
-const anchor = z.string().regex(anchorPattern, 'an anchor is PascalCase letters and digits, such as "ReservationStates"');
+const anchor = z
+  .string()
+  .regex(anchorPattern, 'an anchor is PascalCase letters and digits, such as "ReservationStates"');
 const date = z.iso.date('write the date as YYYY-MM-DD');
 
 /** What every article says of itself, help and legal alike. */
@@ -25,7 +27,11 @@ export const sectionSchema = z.strictObject({
   keywords: z.array(z.string().min(2)).default([]),
   /** App screens that the section sends people to, by their exact names. */
   screens: z
-    .array(z.enum(appScreens, { error: (issue) => `"${String(issue.input)}" is not a screen of the apps; see catalog/app-screens.ts` }))
+    .array(
+      z.enum(appScreens, {
+        error: (issue) => `"${String(issue.input)}" is not a screen of the apps; see catalog/app-screens.ts`,
+      }),
+    )
     .default([]),
   /** Sections worth reading next: "Anchor" on the same page, or "drive/Page#Anchor". */
   related: z.array(z.string()).default([]),

@@ -27,5 +27,10 @@ function formatProblem(file: string, { line, field, message }: ContentProblem): 
 
 /** One line per problem that a schema found, each with the path of its field. */
 export function problemLines(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  return error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${remedy(issue)}`);
+}
+
+/** What a schema says of a field, in the words of an author. */
+export function remedy({ message }: { message: string }): string {
+  return message.endsWith('received undefined') ? 'is missing; add it' : message;
 }

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Article, ArticleLink, ArticleSection, HelpFrontMatter, SectionFrontMatter } from './article-schema.ts';
+import type {
+  Article,
+  ArticleLink,
+  ArticleSection,
+  HelpFrontMatter,
+  SectionFrontMatter,
+} from './article-schema.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 
 /** Whom a help page is for: renters of vehicles, or their owners. */
@@ -31,7 +37,11 @@ const modules = import.meta.glob<HelpModule>('/content/en/help/{drive,host}/*.md
 /** Every help page, drivers' first, each audience in the order its authors gave. */
 export const helpPages: readonly HelpPage[] = Object.entries(modules)
   .map(([path, module]) => toHelpPage(path.slice(1), module))
-  .sort((a, b) => audiences.indexOf(a.audience) - audiences.indexOf(b.audience) || a.frontMatter.order - b.frontMatter.order);
+  .sort(
+    (a, b) =>
+      audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
+      a.frontMatter.order - b.frontMatter.order,
+  );
 
 for (const page of helpPages) checkReferences(page);
 
@@ -46,7 +56,10 @@ export function findHelpPage(audience: string, name: string): HelpPage | undefin
 }
 
 /** What "Anchor" or "drive/Page#Anchor", written on `from`, points to; undefined where there is nothing. */
-export function resolveSection(reference: string, from: HelpPage): { page: HelpPage; section: HelpSection } | undefined {
+export function resolveSection(
+  reference: string,
+  from: HelpPage,
+): { page: HelpPage; section: HelpSection } | undefined {
   const match = /^(?:(drive|host)\/(\w+)#)?(\w+)$/.exec(reference);
   if (!match) return undefined;
   const [, audience, name, anchor] = match;
@@ -67,11 +80,17 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
 /** Related sections, and links to help pages, must lead somewhere. */
 function checkReferences(page: HelpPage): void {
   const related = page.sections.flatMap((section) =>
-    section.related.map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
+    section.related.map((reference) => ({
+      reference,
+      line: section.line,
+      field: `sections.${section.anchor}.related`,
+    })),
   );
   const linked = page.links.flatMap(({ url, line }) => {
     const reference = /^(?:\/faqs\/(\w+\/\w+))?#(\w+)$/.exec(url);
-    return reference ? [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }] : [];
+    return reference
+      ? [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }]
+      : [];
   });
   const problems: ContentProblem[] = [...related, ...linked]
     .filter(({ reference }) => !resolveSection(reference, page))

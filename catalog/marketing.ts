@@ -4,7 +4,11 @@ import { placeholders } from './site.ts';
 import { parseYaml } from './yaml-file.ts';
 import type { z } from 'zod';
 
-const sources = import.meta.glob<string>('/content/en/marketing/*.yaml', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('/content/en/marketing/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /**
  * The copy of one marketing page, checked, with the operator's data filled in.

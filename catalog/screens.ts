@@ -3,7 +3,11 @@ import { type AppScreenContent, screenSchema } from './screen-schema.ts';
 import type { AppName } from './site-schema.ts';
 import { parseYaml } from './yaml-file.ts';
 
-const sources = import.meta.glob<string>('/content/en/screens/*/*.yaml', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('/content/en/screens/*/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const screens = new Map(
   Object.entries(sources).map(([path, source]) => {

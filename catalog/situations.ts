@@ -25,7 +25,10 @@ const situationsSchema = z.strictObject({
 });
 
 /** A situation with the section it leads to. */
-export type Situation = z.output<typeof situationsSchema>['situations'][number] & { page: HelpPage; section: HelpSection };
+export type Situation = z.output<typeof situationsSchema>['situations'][number] & {
+  page: HelpPage;
+  section: HelpSection;
+};
 
 const content = parseYaml(file, source, situationsSchema);
 
@@ -36,7 +39,10 @@ export const situations: readonly Situation[] = content.situations.map((situatio
   const target = resolveSection(situation.to, helpPages[0]!);
   if (!target) {
     throw new ContentError(file, [
-      { field: `situations.${index}.to`, message: `"${situation.to}" leads nowhere; write audience/Page#Anchor` },
+      {
+        field: `situations.${index}.to`,
+        message: `"${situation.to}" leads nowhere; write audience/Page#Anchor`,
+      },
     ]);
   }
   return { ...situation, ...target };

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError } from './content-error.ts';
+import { ContentError, remedy } from './content-error.ts';
 
 /**
  * Parses YAML and checks it against a schema.
@@ -36,14 +36,15 @@ export function parseYaml<Schema extends z.ZodType>(
     result.error.issues.map((issue) => ({
       line: lineOf(issue.path),
       field: issue.path.join('.') || '(whole file)',
-      message: issue.message,
+      message: remedy(issue),
     })),
   );
 
   /** The line of the deepest part of `path` that is there: a missing field points at its parent. */
   function lineOf(path: PropertyKey[]): number {
     for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+      const node = document.getIn(path.slice(0, length), true) as
+        { range?: [number, number, number] } | undefined;
       if (node?.range) return lineAt(node.range[0]);
     }
     return firstLine;

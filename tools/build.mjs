@@ -14,6 +14,7 @@ const site = 'dist/client';
 
 await rm('dist', { recursive: true, force: true });
 await buildPages({ viteConfig: { logLevel: 'warn' } });
+await rm(`${site}/.vite`, { recursive: true, force: true });
 await build({ configFile: 'tools/build/vite.server.config.ts' });
 await joinStyles(site);
 await pruneScripts(site);

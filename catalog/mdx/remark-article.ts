@@ -6,7 +6,13 @@ import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { anchorPattern, type ArticleLink, type ArticleSection, helpSchema, legalSchema } from '../article-schema.ts';
+import {
+  anchorPattern,
+  type ArticleLink,
+  type ArticleSection,
+  helpSchema,
+  legalSchema,
+} from '../article-schema.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { fillText } from '../placeholders.ts';
@@ -35,10 +41,15 @@ export function remarkArticle() {
 
 function readFrontMatter(tree: Root, file: string) {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
-  if (!yaml) throw new ContentError(file, [{ line: 1, field: 'front matter', message: 'missing; begin the file with --- lines' }]);
+  if (!yaml)
+    throw new ContentError(file, [
+      { line: 1, field: 'front matter', message: 'missing; begin the file with --- lines' },
+    ]);
   tree.children.splice(tree.children.indexOf(yaml), 1);
   const filled = fillText(yaml.value, placeholders);
-  return file.includes('/help/') ? parseYaml(file, filled, helpSchema, 2) : parseYaml(file, filled, legalSchema, 2);
+  return file.includes('/help/')
+    ? parseYaml(file, filled, helpSchema, 2)
+    : parseYaml(file, filled, legalSchema, 2);
 }
 
 /** Moves every `##` heading and what follows it into a Section element; what stands before the first stays as it is. */
@@ -50,11 +61,19 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
 
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 1) {
-      problems.push({ line: lineOf(node), field: toString(node), message: 'write ## instead of #: the page title comes from "title" above' });
+      problems.push({
+        line: lineOf(node),
+        field: toString(node),
+        message: 'write ## instead of #: the page title comes from "title" above',
+      });
     } else if (node.type === 'heading' && node.depth === 2) {
       const heading = readHeading(node, problems);
       if (sections.some(({ anchor }) => anchor === heading.anchor)) {
-        problems.push({ line: heading.line, field: `#${heading.anchor}`, message: 'this anchor stands twice on the page; give each section its own' });
+        problems.push({
+          line: heading.line,
+          field: `#${heading.anchor}`,
+          message: 'this anchor stands twice on the page; give each section its own',
+        });
       }
       sections.push({ ...heading, text: '', answer: '' });
       current = sectionElement(heading);
@@ -79,14 +98,24 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
 
 /** Reads `Title {/* #Anchor *\/}`. */
 function readHeading(node: Heading, problems: ContentProblem[]): Omit<ArticleSection, 'text' | 'answer'> {
-  const comment = node.children.find((child): child is MdxTextExpression & PhrasingContent => child.type === 'mdxTextExpression');
+  const comment = node.children.find(
+    (child): child is MdxTextExpression & PhrasingContent => child.type === 'mdxTextExpression',
+  );
   const anchor = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment?.value.trim() ?? '')?.[1];
   const title = toString({ ...node, children: node.children.filter((child) => child !== comment) }).trim();
   const line = lineOf(node);
   if (!anchor) {
-    problems.push({ line, field: `## ${title}`, message: 'has no anchor; end the heading with {/* #YourAnchor */}' });
+    problems.push({
+      line,
+      field: `## ${title}`,
+      message: 'has no anchor; end the heading with {/* #YourAnchor */}',
+    });
   } else if (!anchorPattern.test(anchor)) {
-    problems.push({ line, field: `#${anchor}`, message: 'an anchor is PascalCase letters and digits, such as #ReservationStates' });
+    problems.push({
+      line,
+      field: `#${anchor}`,
+      message: 'an anchor is PascalCase letters and digits, such as #ReservationStates',
+    });
   }
   return { anchor: anchor ?? '', title, line };
 }
@@ -96,12 +125,20 @@ function matchSections(file: string, described: Record<string, unknown>, written
   const problems: ContentProblem[] = [];
   for (const { anchor, title, line } of written) {
     if (!(anchor in described)) {
-      problems.push({ line, field: `#${anchor}`, message: `the section "${title}" has no entry under "sections" in the front matter; add ${anchor}: with its question` });
+      problems.push({
+        line,
+        field: `#${anchor}`,
+        message: `the section "${title}" has no entry under "sections" in the front matter; add ${anchor}: with its question`,
+      });
     }
   }
   for (const anchor of Object.keys(described)) {
     if (!written.some((section) => section.anchor === anchor)) {
-      problems.push({ line: 1, field: `sections.${anchor}`, message: `has no heading in the text; write ## Title {/* #${anchor} */} or delete the entry` });
+      problems.push({
+        line: 1,
+        field: `sections.${anchor}`,
+        message: `has no heading in the text; write ## Title {/* #${anchor} */} or delete the entry`,
+      });
     }
   }
   if (problems.length > 0) throw new ContentError(file, problems);
@@ -115,7 +152,9 @@ function fillTexts(tree: Root, file: string): void {
     try {
       filled[field] = fillText(filled[field] ?? '', placeholders);
     } catch (error) {
-      throw new ContentError(file, [{ line: lineOf(node), field: 'text', message: (error as Error).message }]);
+      throw new ContentError(file, [
+        { line: lineOf(node), field: 'text', message: (error as Error).message },
+      ]);
     }
   });
 }
@@ -125,7 +164,8 @@ function refuseNumbersByHand(tree: Root, file: string): void {
   const problems: ContentProblem[] = [];
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'yaml') return;
-    problems.push(...numbersByHand(node.value, lineOf(node)));
+    // The words of front matter begin below its first ---.
+    problems.push(...numbersByHand(node.value, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
   });
   if (problems.length > 0) throw new ContentError(file, problems);
 }

@@ -6,7 +6,8 @@ export function startClearing(): void {
   button.addEventListener('click', () => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
     const status = document.querySelector<HTMLElement>('[data-cleared]')!;
     status.textContent = status.dataset.cleared!;
   });

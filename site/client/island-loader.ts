@@ -17,7 +17,9 @@ export class ChunkLoadError extends Error {
 /** Wakes every island of the page when its time has come. Islands within islands belong to the outer one. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    onceMedia(element.dataset.media, () => wakeUps[element.dataset.when as WakeUp](element, () => wake(element)));
+    onceMedia(element.dataset.media, () =>
+      wakeUps[element.dataset.when as WakeUp](element, () => wake(element)),
+    );
   }
 }
 
@@ -78,7 +80,9 @@ async function wake(element: HTMLElement): Promise<void> {
 function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([
     loading,
-    new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeout, new ChunkLoadError('time-out'))),
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(reject, chunkTimeout, new ChunkLoadError('time-out')),
+    ),
   ]);
 }
 

@@ -1,6 +1,8 @@
 /** On a phone, a download link leads straight to the store that fits it. */
 export function pointToStore(): void {
-  const platform = /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : /Android/.test(navigator.userAgent) && 'android';
+  const platform = /iPhone|iPad|iPod/.test(navigator.userAgent)
+    ? 'ios'
+    : /Android/.test(navigator.userAgent) && 'android';
   if (!platform) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-${platform}]`)) {
     link.href = link.dataset[platform]!;

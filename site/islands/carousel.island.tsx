@@ -33,7 +33,11 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
   const wraps = ends === 'wrap';
 
   return (
-    <section className={`${styles.carousel} ${gridOnDesktop ? styles.gridOnDesktop : ''}`} aria-roledescription="carousel" aria-label={name}>
+    <section
+      className={`${styles.carousel} ${gridOnDesktop ? styles.gridOnDesktop : ''}`}
+      aria-roledescription="carousel"
+      aria-label={name}
+    >
       <div className={styles.track} ref={track} tabIndex={0} role="group" aria-label={name}>
         {pages.map((page, index) => (
           <div
@@ -93,7 +97,9 @@ function SlideCard({ title, text, picture }: Slide) {
 }
 
 function paginate<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
 }
 
 function fill(text: string, number: number, count: number): string {

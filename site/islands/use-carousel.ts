@@ -28,7 +28,12 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
   }
 
-  return { track, active, goTo, isRendered: (index: number) => !isAwake || Math.abs(index - active) <= reach };
+  return {
+    track,
+    active,
+    goTo,
+    isRendered: (index: number) => !isAwake || Math.abs(index - active) <= reach,
+  };
 }
 
 /** How far the track scrolls from one page to the next, in CSS pixels. */

@@ -42,6 +42,8 @@ const absoluteLinks = (page: HelpPage) => (tree: import('hast').Root) => {
   visit(tree, 'element', (node: Element) => {
     const { href } = node.properties;
     if (typeof href !== 'string' || /^[a-z]+:/.test(href)) return;
-    node.properties.href = absolute(href.startsWith('#') ? paths.help(page.audience, page.name) + href : href);
+    node.properties.href = absolute(
+      href.startsWith('#') ? paths.help(page.audience, page.name) + href : href,
+    );
   });
 };

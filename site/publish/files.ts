@@ -1,4 +1,5 @@
 import { helpPages } from '#catalog/help.ts';
+import { type Review, reviewOf } from '#catalog/review.ts';
 import { rulesJson, rulesJsonSchema } from '#rules/rules-json.ts';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
@@ -26,6 +27,11 @@ export function publishedFiles(): Record<string, string> {
 /** What the server needs to know of the site, beside the pages and not among them. */
 export function serverFiles(): Record<string, string> {
   return { 'redirects.json': redirects() };
+}
+
+/** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
+export function helpReview(today: string): Review {
+  return reviewOf(helpPages, today);
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -16,7 +16,12 @@ export function helpManifest(): string {
     title: frontMatter.title,
     formerly: formerNames[name] ?? [],
     lastRevised: frontMatter.lastRevised,
-    sections: sections.map(({ anchor, title, question, formerly }) => ({ anchor, title, question, formerly })),
+    sections: sections.map(({ anchor, title, question, formerly }) => ({
+      anchor,
+      title,
+      question,
+      formerly,
+    })),
   }));
   return `${JSON.stringify({ version, pages }, null, 2)}\n`;
 }

@@ -28,7 +28,8 @@ export function redirects(): string {
   for (const { audience, name } of helpPages) {
     const target = paths.help(audience, name);
     for (const spelling of [name, ...(formerNames[name] ?? [])]) {
-      for (const folder of ['faqs', 'faq', 'help']) table[`/${folder}/${audience}/${spelling}`.toLowerCase()] = target;
+      for (const folder of ['faqs', 'faq', 'help'])
+        table[`/${folder}/${audience}/${spelling}`.toLowerCase()] = target;
     }
   }
   return `${JSON.stringify(table, null, 2)}\n`;

@@ -17,7 +17,10 @@ export async function compressFiles(site) {
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await Promise.all([
         brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
         zip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),

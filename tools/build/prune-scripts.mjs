@@ -14,7 +14,8 @@ export async function pruneScripts(site) {
   const reached = new Set();
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = await readFile(page, 'utf8');
-    for (const [, src] of html.matchAll(/<script [^>]*src="(\/[^"]+\.js)"/g)) await reach(path.join(site, src));
+    for (const [, src] of html.matchAll(/<script [^>]*src="(\/[^"]+\.js)"/g))
+      await reach(path.join(site, src));
   }
   for (const script of scripts) if (!reached.has(script)) await rm(script);
 

@@ -4,12 +4,19 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Writes what `site/publish` makes: sitemap, robots and the like beside the pages, and beside the server what it reads.
+ * Help pages past their review date are named; long past it they stop the build.
  *
  * @param {string} site the built folder of the pages
  * @param {string} server the built folder of the server
  */
 export async function writePublishedFiles(site, server) {
-  const { publishedFiles, serverFiles } = await import(pathToFileURL(path.resolve('dist/publish/files.js')).href);
+  const { publishedFiles, serverFiles, helpReview } = await import(
+    pathToFileURL(path.resolve('dist/publish/files.js')).href
+  );
+  const { due, overdue } = helpReview(new Date().toISOString().slice(0, 10));
+  for (const line of due) console.warn(line);
+  if (overdue.length > 0) throw new Error(overdue.join('\n'));
+
   await writeFiles(site, publishedFiles());
   await writeFiles(server, serverFiles());
 }

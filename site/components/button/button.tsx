@@ -15,11 +15,19 @@ interface Look {
 }
 
 /** A button that does something on this page. */
-export function Button({ look = 'action', className = '', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  look = 'action',
+  className = '',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={`${styles.button} ${looks[look]} ${className}`} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'action', className = '', ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  look = 'action',
+  className = '',
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={`${styles.button} ${looks[look]} ${className}`} {...rest} />;
 }

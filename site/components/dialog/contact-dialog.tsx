@@ -14,7 +14,15 @@ interface ContactDialogProps {
 }
 
 /** The ways to reach us, the quickest first: the help pages, then e-mail. */
-export function ContactDialog({ id, title, text, helpLabel, helpText, emailLabel, emailText }: ContactDialogProps) {
+export function ContactDialog({
+  id,
+  title,
+  text,
+  helpLabel,
+  helpText,
+  emailLabel,
+  emailText,
+}: ContactDialogProps) {
   return (
     <Dialog id={id} title={title}>
       <p>{text}</p>

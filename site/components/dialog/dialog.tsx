@@ -19,7 +19,13 @@ export function Dialog({ id, title, children, actions }: DialogProps) {
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={ui.close} />
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={id}
+          aria-label={ui.close}
+        />
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -11,7 +11,8 @@ import styles from './app-page.module.css';
 import { QrCode } from './qr-code.tsx';
 import { StoreLinks } from './store-links.tsx';
 
-type AppPageProps = DownloadContent[AppName] & Pick<DownloadContent, 'qrText' | 'storeTexts'> & { app: AppName };
+type AppPageProps = DownloadContent[AppName] &
+  Pick<DownloadContent, 'qrText' | 'storeTexts'> & { app: AppName };
 
 /** Where a download link and the QR code lead: what the app is for, and the stores that have it. */
 export function AppPage({ app, heading, text, points, qrText, storeTexts }: AppPageProps) {
@@ -34,7 +35,10 @@ export function AppPage({ app, heading, text, points, qrText, storeTexts }: AppP
 function Scan({ app, text }: { app: AppName; text: string }) {
   return (
     <figure className={styles.scan}>
-      <QrCode value={absolute(paths.download(app))} label={label(ui.download.qrLabel, { app: site.apps[app].name })} />
+      <QrCode
+        value={absolute(paths.download(app))}
+        label={label(ui.download.qrLabel, { app: site.apps[app].name })}
+      />
       <figcaption>{text}</figcaption>
     </figure>
   );

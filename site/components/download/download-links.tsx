@@ -22,7 +22,13 @@ export function isInStores(app: AppName): boolean {
  * The two download buttons (spec 2). On a phone each is a link to the app's page, which `client/store-links.ts` turns
  * into the store that fits the phone. On other devices it opens a dialog with both stores and a QR code.
  */
-export function DownloadLinks({ on = 'page', withDialog = false }: { on?: 'page' | 'band'; withDialog?: boolean }) {
+export function DownloadLinks({
+  on = 'page',
+  withDialog = false,
+}: {
+  on?: 'page' | 'band';
+  withDialog?: boolean;
+}) {
   return (
     <div className={`${styles.links} ${withDialog ? styles.withDialog : ''}`}>
       {appNames.map((app) => (
@@ -44,7 +50,13 @@ function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLoo
   const { ios, android } = links.stores[app];
   return (
     <>
-      <ButtonLink className={styles.link} look={look} href={paths.download(app)} data-ios={ios} data-android={android}>
+      <ButtonLink
+        className={styles.link}
+        look={look}
+        href={paths.download(app)}
+        data-ios={ios}
+        data-android={android}
+      >
         {ui.download[app]}
       </ButtonLink>
       {withDialog && (

@@ -18,7 +18,13 @@ export function FaqIndex() {
       ))}
       <nav className={styles.tabs} data-tabs="" aria-label={ui.faqIndex.tabs}>
         {audiences.map((audience) => (
-          <a key={audience} id={`tab-${audience}`} className={styles.tab} href={`#${audience}`} data-panel={`panel-${audience}`}>
+          <a
+            key={audience}
+            id={`tab-${audience}`}
+            className={styles.tab}
+            href={`#${audience}`}
+            data-panel={`panel-${audience}`}
+          >
             {ui.faqIndex[audience]}
           </a>
         ))}

@@ -19,7 +19,9 @@ export function TopicGroup({ page }: { page: HelpPage }) {
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.toggle}>
-            <span className={styles.showAll}>{label(ui.faqIndex.showAll, { count: page.sections.length })}</span>
+            <span className={styles.showAll}>
+              {label(ui.faqIndex.showAll, { count: page.sections.length })}
+            </span>
             <span className={styles.showFewer}>{label(ui.faqIndex.showFewer, { count: fold })}</span>
           </summary>
           <Questions page={page} sections={rest} />
@@ -34,7 +36,12 @@ function Questions({ page, sections }: { page: HelpPage; sections: readonly Help
     <ul className={styles.questions}>
       {sections.map(({ anchor, question }) => (
         <li key={anchor}>
-          <a className={styles.question} href={paths.help(page.audience, page.name, anchor)} target="_blank" rel="noopener">
+          <a
+            className={styles.question}
+            href={paths.help(page.audience, page.name, anchor)}
+            target="_blank"
+            rel="noopener"
+          >
             {question}
             <span className="visually-hidden"> {ui.opensInNewTab}</span>
           </a>

@@ -10,7 +10,11 @@ export function LinkList({ entries, current }: { entries: readonly FooterEntry[]
       {entries.map((entry) => (
         <li key={entry.text}>
           {'path' in entry ? (
-            <a className={styles.link} href={entry.path} aria-current={entry.path === current ? 'page' : undefined}>
+            <a
+              className={styles.link}
+              href={entry.path}
+              aria-current={entry.path === current ? 'page' : undefined}
+            >
               {entry.text}
             </a>
           ) : (

@@ -11,7 +11,9 @@ export interface CardContent {
 export function Cards({ items, numbered = false }: { items: readonly CardContent[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={`${styles.cards} ${numbered ? styles.numbered : ''} ${items.length === 4 ? styles.four : ''}`}>
+    <List
+      className={`${styles.cards} ${numbered ? styles.numbered : ''} ${items.length === 4 ? styles.four : ''}`}
+    >
       {items.map(({ title, text, picture }) => (
         <li key={title} className={styles.card}>
           <Picture name={picture} />

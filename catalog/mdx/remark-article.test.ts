@@ -1,0 +1,131 @@
+import { compileSync } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { expect, test } from 'vitest';
+import { ContentError } from '../content-error.ts';
+import { remarkArticle } from './remark-article.ts';
+
+/** A correct page; `changes` replaces parts of it by their text. */
+function article(changes: Record<string, string> = {}): string {
+  const text = `---
+title: Returning
+description: How to bring the vehicle back, and what happens when you are late with it.
+order: 1
+lastRevised: 2026-11-20
+reviewBy: 2027-05-20
+sections:
+  Return:
+    question: How do I return the vehicle?
+    screens: [Reservations]
+---
+
+## Return the vehicle {/* #Return */}
+
+Open **Reservations** within [[damageClaimHours]].
+
+1. End the reservation.
+`;
+  return Object.entries(changes).reduce((changed, [from, to]) => {
+    expect(changed).toContain(from);
+    return changed.replace(from, to);
+  }, text);
+}
+
+function compile(source: string, path = 'content/en/help/drive/Returning.mdx'): string {
+  const file = { path: `${process.cwd()}/${path}`, value: source };
+  return String(compileSync(file, { remarkPlugins: [remarkFrontmatter, remarkArticle] }));
+}
+
+function errorOf(source: string): string {
+  try {
+    compile(source);
+  } catch (error) {
+    // The compiler may wrap what a plugin throws.
+    const own = error instanceof ContentError ? error : (error as Error).cause;
+    return ((own ?? error) as Error).message;
+  }
+  return 'no error';
+}
+
+test('a correct page exports its sections with words, facts filled in', () => {
+  const module = compile(article());
+  expect(module).toContain('"Return the vehicle"');
+  expect(module).toContain('Open Reservations within 24 hours. End the reservation.');
+  expect(module).toContain('"question": "How do I return the vehicle?"');
+});
+
+const file = 'content/en/help/drive/Returning.mdx';
+
+test.each([
+  ['no front matter', { [article().split('\n## ')[0]!]: '' }, `${file}:1 · front matter · missing`],
+  ['a missing title', { 'title: Returning\n': '' }, `${file}:2 · title ·`],
+  [
+    'a short description',
+    { 'How to bring the vehicle back, and what happens when you are late with it.': 'Short.' },
+    `${file}:3 · description ·`,
+  ],
+  [
+    'a date in words',
+    { '2026-11-20': 'yesterday' },
+    `${file}:5 · lastRevised · write the date as YYYY-MM-DD`,
+  ],
+  ['an unknown field', { 'order: 1': 'order: 1\nauthor: Me' }, `Unrecognized key: "author"`],
+  [
+    'a section without a question',
+    { '    question: How do I return the vehicle?\n': '' },
+    `${file}:9 · sections.Return.question · is missing; add it`,
+  ],
+  [
+    'a question that asks nothing',
+    { 'the vehicle?': 'the vehicle.' },
+    'a question ends with a question mark',
+  ],
+  [
+    'an unknown screen',
+    { '[Reservations]': '[Garage]' },
+    `${file}:10 · sections.Return.screens.0 · "Garage" is not a screen of the apps`,
+  ],
+  [
+    'a heading without an anchor',
+    { ' {/* #Return */}': '' },
+    `${file}:13 · ## Return the vehicle · has no anchor; end the heading with {/* #YourAnchor */}`,
+  ],
+  [
+    'an anchor in small letters',
+    { '#Return */': '#return */' },
+    `${file}:13 · #return · an anchor is PascalCase`,
+  ],
+  [
+    'a section that is not described',
+    { '1. End': '## More {/* #More */}\n\n1. End' },
+    `${file}:17 · #More · the section "More" has no entry under "sections"`,
+  ],
+  [
+    'an anchor that stands twice',
+    { '1. End': '## More {/* #Return */}\n\n1. End' },
+    `${file}:17 · #Return · this anchor stands twice`,
+  ],
+  [
+    'a described section that is not there',
+    { '  Return:': '  Gone:\n    question: Where is it gone?\n  Return:' },
+    `${file}:1 · sections.Gone · has no heading in the text`,
+  ],
+  ['a first-level heading', { '1. End': '# Big\n\n1. End' }, `${file}:17 · Big · write ## instead of #`],
+  [
+    'a number that the rules know',
+    { '[[damageClaimHours]]': '24 hours' },
+    `${file}:15 · "24 hours" · a number the rules know; write`,
+  ],
+  [
+    'such a number in a question',
+    { 'How do I return': 'Within 30 minutes: how do I return' },
+    `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
+  ],
+  [
+    'an unknown placeholder',
+    { damageClaimHours: 'claimHours' },
+    `${file}:15 · text · There is no placeholder "claimHours".`,
+  ],
+  ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
+])('%s: the error says where and what to do', (_name, changes, message) => {
+  expect(errorOf(article(changes))).toContain(message);
+});

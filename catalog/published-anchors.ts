@@ -1,0 +1,11 @@
+import { helpPages } from './help.ts';
+
+/** Every help address that can be linked to: `drive/Page` and `drive/Page#Anchor`, former anchors included. */
+export function publishedAnchors(): string[] {
+  return helpPages.flatMap(({ audience, name, sections }) => [
+    `${audience}/${name}`,
+    ...sections.flatMap(({ anchor, formerly }) =>
+      [anchor, ...formerly].map((each) => `${audience}/${name}#${each}`),
+    ),
+  ]);
+}
