@@ -3,6 +3,8 @@ import { site } from '#catalog/site.ts';
 /** Every address outside the site. */
 export const links = {
   email: `mailto:${site.email}`,
+  /** The card payment provider's status page (spec 7 and 8). */
+  payoutDashboard: 'https://dashboard.stripe.com/account/status',
   stores: { drive: site.apps.drive.stores, host: site.apps.host.stores },
 } as const;
 

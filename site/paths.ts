@@ -12,7 +12,13 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   cookiesPolicy: '/privacy-policy#CookiesPolicy',
   termsOfService: '/terms-of-service',
-  help: (audience: Audience, page: string, anchor?: string) => `/faqs/${audience}/${page}${anchor ? `#${anchor}` : ''}`,
+  help: (audience: Audience, page: string, anchor?: string) =>
+    `/faqs/${audience}/${page}${anchor ? `#${anchor}` : ''}`,
   download: (app: AppName) => `/download/${app}`,
+  payoutReturn: '/payout-setup-complete',
+  consent: '/checkr-disclosure-embed',
   consentSuccess: '/checkr-disclosure-embed-success',
+  gateway: '/v2/gateway',
+  consentConfig: '/v2/document/checkr-embed-config',
+  consentSessionToken: '/v2/document/checkr-session-token',
 } as const;

@@ -3,6 +3,7 @@ import { ui } from '#catalog/interface.ts';
 import { legalPage } from '#catalog/legal.ts';
 import { marketing } from '#catalog/marketing.ts';
 import { label } from '#catalog/interface.ts';
+import { special } from '#catalog/special-pages.ts';
 import { paths } from './paths.ts';
 
 /** A public page: its address and how it introduces itself to search engines and in the tab. */
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   route(paths.download('host'), marketing('download').host),
   route(paths.privacyPolicy, legalPage('privacy-policy').frontMatter),
   route(paths.termsOfService, legalPage('terms-of-service').frontMatter),
+  route(paths.payoutReturn, special('payout'), false),
   route(paths.consentSuccess, marketing('consent-success'), false),
 ];
 

@@ -1,0 +1,171 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { problemsOf } from './special/problems.ts';
+
+const dashboard = 'https://dashboard.stripe.com/account/status';
+const address = '/payout-setup-complete?token=';
+const texts = {
+  noToken: 'Invalid request, you are redirecting to Stripe dashboard',
+  polling:
+    'Your payout setup is almost complete. You have few more steps. You will be redirected shortly. Please wait.',
+  error: 'We faced an error. You will redirecting to Stripe Dashboard',
+};
+
+const status = (word: string) => JSON.stringify({ data: { getStripePayoutAccountStatus: word } });
+const answer = (word: string) => (route: Route) =>
+  route.fulfill({ contentType: 'application/json', body: status(word) });
+
+/** The page with a clock that only the test moves, and Stripe's page in place of Stripe. */
+async function open(page: Page, path: string, gateway?: (route: Route) => unknown) {
+  const requests: unknown[] = [];
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route('https://dashboard.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Dashboard</title>' }),
+  );
+  if (gateway) {
+    await page.route('/v2/gateway', (route) => {
+      requests.push(route.request().postDataJSON());
+      return gateway(route);
+    });
+  }
+  await page.goto('/faqs');
+  await page.goto(path);
+  return requests;
+}
+
+/** Moves the page's clock on until the condition holds; gives the milliseconds it took, never too few. */
+async function timeUntil(page: Page, condition: () => boolean): Promise<number> {
+  let passed = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        passed += 100;
+        return condition();
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+  return passed;
+}
+
+/** Nothing happens for just under three seconds; then the dashboard opens in place of the page. */
+async function leavesAfterThreeSeconds(page: Page) {
+  await page.clock.runFor(2999);
+  expect(page.url()).toContain('/payout-setup-complete');
+  await page.clock.runFor(1);
+  await page.waitForURL(dashboard);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs$/);
+}
+
+for (const path of ['/payout-setup-complete', address]) {
+  test(`${path}: says so, and goes to the dashboard after 3 seconds`, async ({ page }) => {
+    const problems = problemsOf(page);
+    const requests = await open(page, path, answer('READY_TO_REDIRECT'));
+    await expect(page.getByRole('alert')).toHaveText(texts.noToken);
+    await leavesAfterThreeSeconds(page);
+    expect(requests).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('asks every 3 seconds until the setup is ready, then goes to the dashboard at once', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  let word = 'PENDING';
+  const requests = await open(page, `${address}abc.def-1`, (route) => answer(word)(route));
+  await expect(page.getByRole('status')).toHaveText(texts.polling);
+  await expect.poll(() => requests.length).toBe(1);
+  for (const count of [2, 3]) {
+    expect(await timeUntil(page, () => requests.length === count)).toBeGreaterThanOrEqual(3000);
+  }
+  word = 'READY_TO_REDIRECT';
+  await timeUntil(page, () => page.url() === dashboard);
+  expect(requests).toHaveLength(4);
+  expect(requests[0]).toEqual({
+    operationName: 'StripeAccountStatus',
+    query: 'query StripeAccountStatus($token: String) { getStripePayoutAccountStatus(token: $token) }',
+    variables: { token: 'abc.def-1' },
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs$/);
+  expect(problems).toEqual([]);
+});
+
+const faults: Record<string, (route: Route) => unknown> = {
+  'says ERROR': answer('ERROR'),
+  'cannot be reached': (route) => route.abort('internetdisconnected'),
+  'drops the connection': (route) => route.abort('connectionreset'),
+  'answers a web page': (route) => route.fulfill({ contentType: 'text/html', body: '<title>Wi-Fi</title>' }),
+  'answers half of it': (route) =>
+    route.fulfill({ contentType: 'application/json', body: status('READY_TO_REDIRECT').slice(0, -3) }),
+  'answers GraphQL errors': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"errors":[{"message":"no"}]}' }),
+  'is out of order': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  'has too much to do': (route) =>
+    route.fulfill({ status: 429, contentType: 'application/json', body: '{"message":"Later"}' }),
+};
+
+for (const [fault, gateway] of Object.entries(faults)) {
+  test(`a server that ${fault}: says so, and goes to the dashboard after 3 seconds`, async ({ page }) => {
+    await open(page, `${address}t`, gateway);
+    await expect(page.getByRole('alert')).toHaveText(texts.error);
+    await leavesAfterThreeSeconds(page);
+  });
+}
+
+test('a server that hangs is given up after 10 seconds', async ({ page }) => {
+  const requests = await open(page, `${address}t`, () => undefined);
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(9_999);
+  await expect(page.getByRole('status')).toHaveText(texts.polling);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveText(texts.error);
+  await leavesAfterThreeSeconds(page);
+  expect(requests).toHaveLength(1);
+});
+
+test('stops asking while the page is left, and takes up again when it comes back', async ({ page }) => {
+  const requests = await open(page, `${address}t`, answer('PENDING'));
+  await expect.poll(() => requests.length).toBe(1);
+  const tell = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await tell('pagehide');
+  await page.clock.runFor(30_000);
+  expect(requests).toHaveLength(1);
+  await tell('pageshow');
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(page.getByRole('status')).toHaveText(texts.polling);
+});
+
+test('a link leads on by hand, and the token goes to nobody with it', async ({ page }) => {
+  await open(page, `${address}secret`, answer('PENDING'));
+  const [request] = await Promise.all([
+    page.waitForRequest(dashboard),
+    page.getByRole('link', { name: 'Go to the Stripe dashboard' }).click(),
+  ]);
+  expect(await request.headerValue('referer')).toBeNull();
+});
+
+test('stands outside search engines, without header and footer', async ({ page }) => {
+  await open(page, `${address}t`, answer('PENDING'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what to do, and links to the dashboard', async ({ page }) => {
+    await page.goto(`${address}t`);
+    expect(await page.locator('noscript').innerText()).toContain('JavaScript is off in this browser');
+    await expect(page.getByText('One moment')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Go to the Stripe dashboard' })).toHaveAttribute(
+      'href',
+      dashboard,
+    );
+  });
+});

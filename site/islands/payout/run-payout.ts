@@ -1,0 +1,61 @@
+import { movePayout, type PayoutEvent, type PayoutPhase, type PayoutTask } from './payout-machine.ts';
+
+export interface PayoutSurroundings {
+  /** The token in the address; null or empty where there is none. */
+  token: string | null;
+  /** Asks the server for the status word; rejects when there is none, and when the signal aborts. */
+  ask: (token: string, signal: AbortSignal) => Promise<string>;
+  /** Leaves for the dashboard. */
+  leave: () => void;
+  /** Tells what the page is to show now. */
+  show: (phase: PayoutPhase) => void;
+}
+
+/**
+ * Runs the payout machine on the browser's clock: one request or one timer at a time, never both. Begins at once.
+ *
+ * @returns `pause`, which ends the timer or the request, and `resume`, which takes up the phase that was left
+ */
+export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
+  pause: () => void;
+  resume: () => void;
+} {
+  let phase: PayoutPhase = 'init';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+
+  const pause = () => {
+    clearTimeout(timer);
+    request?.abort();
+    request = undefined;
+  };
+
+  const dispatch = (event: PayoutEvent) => {
+    pause();
+    const move = movePayout(phase, event);
+    phase = move.phase;
+    show(phase);
+    if (move.task) schedule(move.task);
+  };
+
+  const schedule = (task: PayoutTask) => {
+    const perform = task.do === 'leave' ? leave : askOnce;
+    if (task.afterSeconds > 0) timer = setTimeout(perform, task.afterSeconds * 1000);
+    else perform();
+  };
+
+  /** An answer to a request that was given up since does not count. */
+  const askOnce = () => {
+    const current = (request = new AbortController());
+    const settle = (event: PayoutEvent) => {
+      if (current === request) dispatch(event);
+    };
+    ask(token ?? '', current.signal).then(
+      (status) => settle({ type: 'answered', status }),
+      () => settle({ type: 'failed' }),
+    );
+  };
+
+  dispatch({ type: 'opened', hasToken: Boolean(token) });
+  return { pause, resume: () => dispatch({ type: 'resumed' }) };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { askPayoutStatus } from './ask-payout-status.ts';
+import type { PayoutPhase } from './payout-machine.ts';
+import { runPayout } from './run-payout.ts';
+
+/**
+ * What the payout page shows. It begins when the page wakes, stops when the page is left, and takes up where it was when
+ * the page comes back out of the back/forward cache.
+ *
+ * @param dashboard where it leaves to; built into the page, so that neither the server nor the query can name another
+ */
+export function usePayout(dashboard: string): PayoutPhase {
+  const [phase, setPhase] = useState<PayoutPhase>('init');
+
+  useEffect(() => {
+    const { pause, resume } = runPayout({
+      token: new URLSearchParams(location.search).get('token'),
+      ask: askPayoutStatus,
+      // Replaced, so that going back does not lead here and at once away again.
+      leave: () => location.replace(dashboard),
+      show: setPhase,
+    });
+    const comeBack = (event: PageTransitionEvent) => event.persisted && resume();
+    addEventListener('pagehide', pause);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      pause();
+      removeEventListener('pagehide', pause);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [dashboard]);
+
+  return phase;
+}

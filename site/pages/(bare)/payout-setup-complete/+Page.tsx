@@ -1,0 +1,27 @@
+import { site } from '#catalog/site.ts';
+import { special } from '#catalog/special-pages.ts';
+import { ButtonLink } from '#site/components/button/button.tsx';
+import { Logo } from '#site/components/logo/logo.tsx';
+import { Notice } from '#site/components/page-blocks/notice.tsx';
+import { Island } from '#site/islands/island.tsx';
+import { PayoutReturn } from '#site/islands/payout-return.island.tsx';
+import { links } from '#site/links.ts';
+
+const { heading, states, byHand, withoutScript } = special('payout');
+
+export default function Page() {
+  return (
+    <Notice title={heading} scene={<Logo name={site.brand} />}>
+      <Island when="load">
+        <PayoutReturn texts={states} dashboard={links.payoutDashboard} />
+      </Island>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+      <p>{byHand.text}</p>
+      <ButtonLink look="quiet" href={links.payoutDashboard}>
+        {byHand.link}
+      </ButtonLink>
+    </Notice>
+  );
+}
