@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+// The mobile and backend teams read the rules from the build: as a module, or as tables.
+test('the rules are there as a plain module with types, and as the same tables in JSON', async () => {
+  const module = (await import('wheelstead-site/rules')) as { factText(name: string): string };
+  expect(module.factText('extensionCutoffMinutes')).toBe('30 minutes');
+  expect(readFileSync('dist/rules/index.d.ts', 'utf8')).toContain('export');
+
+  const tables = JSON.parse(readFileSync('dist/client/rules.json', 'utf8')) as {
+    version: string;
+    facts: Record<string, { value: unknown }>;
+  };
+  expect(tables.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(tables.facts.extensionCutoffMinutes!.value).toBe(30);
+});

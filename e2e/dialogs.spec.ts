@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { desktop, phone } from './screens.ts';
+
+const insuranceText =
+  "Sorry for the inconvenience! This section is currently under construction. We're working diligently to bring you an " +
+  'improved experience. Stay tuned for updates!';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ ...desktop, javaScriptEnabled });
+
+    test('the insurance notice opens and closes, by mouse and by keyboard', async ({ page }) => {
+      await page.goto('/');
+      const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
+      const dialog = page.getByRole('dialog', { name: 'Use Insurance service?' });
+      const okey = dialog.getByRole('button', { name: 'Okey', exact: true });
+
+      await opener.click();
+      await expect(dialog).toBeInViewport();
+      await expect(dialog.getByText(insuranceText, { exact: true })).toBeVisible();
+      await okey.click();
+      await expect(dialog).toBeHidden();
+
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await okey.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('CONNECT opens the ways to reach us', async ({ page }) => {
+      await page.goto('/about-us');
+      await page.getByRole('button', { name: 'CONNECT' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Cookies Setting clears what the site has stored', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('ticks', '1'));
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').getByText('Legal').click();
+    await footer.getByRole('button', { name: 'Cookies Setting' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/\S/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import config from '../site.config.ts';
+import { android, desktop, iphone, phone } from './screens.ts';
+
+const apps = [
+  { app: 'drive', button: 'Download Drive App' },
+  { app: 'host', button: 'Download Host App' },
+] as const;
+
+for (const [store, screen] of [
+  ['ios', iphone],
+  ['android', android],
+] as const) {
+  test.describe(`on a phone with ${store}`, () => {
+    test.use(screen);
+
+    test('every download button leads to its store', async ({ page }) => {
+      await page.goto('/');
+      for (const { app, button } of apps) {
+        const links = page.getByRole('link', { name: button }).filter({ visible: true });
+        await expect(links).toHaveCount(2);
+        for (const link of await links.all())
+          await expect(link).toHaveAttribute('href', config.apps[app].stores[store]);
+      }
+    });
+  });
+}
+
+test.describe('on a phone with JavaScript off', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('the buttons lead to a page with both stores', async ({ page }) => {
+    for (const { app, button } of apps) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(`/download/${app}`);
+      for (const address of Object.values(config.apps[app].stores)) {
+        await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+      }
+    }
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the buttons open a dialog with a code for the phone and both stores', async ({ page }) => {
+    await page.goto('/');
+    for (const { app, button } of apps) {
+      await page.getByRole('main').getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: config.apps[app].name });
+      await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+      for (const address of Object.values(config.apps[app].stores)) {
+        await expect(dialog.locator(`a[href="${address}"]`)).toBeVisible();
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});

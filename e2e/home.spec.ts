@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { carousel, wake } from './carousel.ts';
+import { desktop, phone } from './screens.ts';
+
+const first = 'Contactless Entry';
+const last = 'Quick and easy process';
+
+test.describe('the benefits, on a desktop', () => {
+  test.use(desktop);
+
+  test('buttons go step by step and stop at the ends', async ({ page }) => {
+    await page.goto('/');
+    const { root, previous, next, position, heading } = carousel(page);
+    await wake(root);
+    await expect(previous).toBeDisabled();
+    await expect(heading(first)).toBeInViewport();
+
+    for (const number of [2, 3, 4]) {
+      await next.click();
+      await expect(position).toHaveText(`${number} of 4`);
+    }
+    await expect(next).toBeDisabled();
+    await expect(heading(last)).toBeInViewport();
+    await expect(heading(first)).not.toBeInViewport();
+
+    await previous.click();
+    await expect(position).toHaveText('3 of 4');
+    await expect(next).toBeEnabled();
+  });
+
+  test('only slides within two positions are rendered', async ({ page }) => {
+    await page.goto('/');
+    const { root, next, slide } = carousel(page);
+    await wake(root);
+    await expect(slide(3)).not.toBeEmpty();
+    await expect(slide(4)).toBeEmpty();
+    for (let step = 0; step < 3; step++) await next.click();
+    await expect(slide(4)).not.toBeEmpty();
+    await expect(slide(2)).not.toBeEmpty();
+    await expect(slide(1)).toBeEmpty();
+  });
+});
+
+test.describe('the benefits, on a phone', () => {
+  test.use(phone);
+
+  test('a swipe goes on, and the controls follow', async ({ page }) => {
+    await page.goto('/');
+    const { root, previous, position, track, heading } = carousel(page);
+    await wake(root);
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await track.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.synthesizeScrollGesture', {
+      x: x + width * 0.8,
+      y: y + height / 2,
+      xDistance: -width * 0.7,
+      gestureSourceType: 'touch',
+    });
+    await expect(position).toHaveText('2 of 4');
+    await expect(previous).toBeEnabled();
+    await expect(heading('Your Rental Your Rules')).toBeInViewport();
+  });
+});
+
+test('the page starts at its top, on a reload too', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.reload();
+  // A browser that restores the place does so a moment after the load.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Learn More leads to the hosts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/become-a-host');
+});

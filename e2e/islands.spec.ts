@@ -1,0 +1,71 @@
+import { type Page, expect, test } from '@playwright/test';
+import { carousel, wake } from './carousel.ts';
+import { desktop } from './screens.ts';
+
+const chunk = /\/static\/js\/carousel\.island\.[^/]+\.js$/;
+const timeout = 120_000;
+
+test.use(desktop);
+
+/** The names of the errors that reach the window. */
+function reported(page: Page): string[] {
+  const names: string[] = [];
+  page.on('pageerror', (error) => names.push(error.name));
+  return names;
+}
+
+async function expectFailureInPlace(page: Page, errors: string[]) {
+  const { root, heading } = carousel(page);
+  const notice = root.locator('xpath=ancestor::section[1]').getByRole('alert');
+  await expect(notice).toBeVisible();
+  await expect.poll(() => errors).toEqual(['ChunkLoadError']);
+  // The finished HTML around it, and of it, can still be read.
+  await expect(heading('Contactless Entry')).toBeVisible();
+  await expect(heading('Quick and easy process')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return notice.getByRole('button', { name: 'Load again' });
+}
+
+test('a chunk that does not load is told in its place, and loading again mends it', async ({ page }) => {
+  const errors = reported(page);
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/');
+  await carousel(page).root.scrollIntoViewIfNeeded();
+  const retry = await expectFailureInPlace(page, errors);
+
+  await page.unroute(chunk);
+  await Promise.all([page.waitForEvent('load'), retry.click()]);
+  const { root, next, position } = carousel(page);
+  await wake(root);
+  await next.click();
+  await expect(position).toHaveText('2 of 4');
+});
+
+test('a chunk that hangs has failed after two minutes, not before', async ({ page }) => {
+  const errors = reported(page);
+  await page.clock.install();
+  await page.route(chunk, () => undefined);
+  await page.goto('/');
+  const { root } = carousel(page);
+  const requested = page.waitForRequest(chunk);
+  await root.scrollIntoViewIfNeeded();
+  await requested;
+
+  await page.clock.fastForward(timeout - 5_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  const retry = await expectFailureInPlace(page, errors);
+  await expect(retry).toBeEnabled();
+});
+
+test('a press on a control that is still asleep is not lost', async ({ page }) => {
+  await page.route(chunk, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/');
+  const { root, next, position } = carousel(page);
+  await root.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(position).toHaveText('2 of 4');
+});
