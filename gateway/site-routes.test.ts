@@ -30,6 +30,14 @@ async function getRaw(path: string) {
   return { statusCode: answer.statusCode, headers: answer.headers, body };
 }
 
+describe('in the app', () => {
+  it('sends the page marked for a web view where there is one, and the page itself where there is none', async () => {
+    expect((await get('/about-us?view=app')).body).toContain('data-view="app"');
+    expect((await get('/about-us?view=other')).body).toBe(pages.about);
+    expect((await get('/privacy?view=app')).statusCode).toBe(200);
+  });
+});
+
 describe('addresses', () => {
   it('finds pages whether they were built as a folder or as a file', async () => {
     expect((await get('/')).body).toBe(pages.home);

@@ -21,7 +21,7 @@ export function siteRoutes(
       const path = decodePath(rawPath);
       if (path === undefined) return sendError(request, reply, 400);
 
-      const file = site.files.get(path);
+      const file = appView(site, path, query) ?? site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
       const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
@@ -31,6 +31,12 @@ export function siteRoutes(
       return sendNotFound(request, reply, looksLikeFile(path) ? undefined : site.notFound);
     },
   });
+}
+
+/** The help page as the apps show it in a web view, without header and footer, where the query asks for it. */
+function appView(site: StaticSite, path: string, query: string): SiteFile | undefined {
+  if (new URLSearchParams(query).get('view') !== 'app') return undefined;
+  return site.files.get(`${path}/index.app`);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

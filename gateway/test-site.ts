@@ -23,6 +23,7 @@ export function writeSite(): { folder: string; remove: () => void } {
   };
   write('index.html', pages.home);
   write('about-us/index.html', pages.about, true);
+  write('about-us/index.app.html', '<!doctype html><html data-view="app"><title>About</title>');
   write('privacy.html', '<!doctype html><title>Privacy</title>');
   write('payout-setup-complete/index.html', '<!doctype html><title>Payout</title>');
   write('404.html', pages.notFound, true);

@@ -6,17 +6,22 @@ import { rm } from 'node:fs/promises';
 import { build as buildPages } from 'vike/api';
 import { build } from 'vite';
 import { compressFiles } from './build/compress-files.mjs';
+import { emitRules } from './build/emit-rules.mjs';
 import { joinStyles } from './build/join-styles.mjs';
 import { pruneScripts } from './build/prune-scripts.mjs';
+import { writeAppViews } from './build/write-app-views.mjs';
 import { writePublishedFiles } from './build/write-published-files.mjs';
 
 const site = 'dist/client';
 
 await rm('dist', { recursive: true, force: true });
+const rulesEmitted = emitRules();
 await buildPages({ viteConfig: { logLevel: 'warn' } });
 await rm(`${site}/.vite`, { recursive: true, force: true });
 await build({ configFile: 'tools/build/vite.server.config.ts' });
 await joinStyles(site);
+await writeAppViews(site);
 await pruneScripts(site);
 await writePublishedFiles(site, 'dist/gateway');
 await compressFiles(site);
+await rulesEmitted;
