@@ -349,6 +349,8 @@ const notFoundContent = z.strictObject({
   searchHint: words,
   /** The heading above the most used links. */
   linksTitle: words,
+  /** The most used links: sections of help pages, as audience/Page#Anchor. */
+  links: z.array(z.string()).min(4),
 });
 export type NotFoundContent = z.infer<typeof notFoundContent>;
 

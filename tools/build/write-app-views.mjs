@@ -9,7 +9,9 @@ import { filesBelow } from './files-below.mjs';
  * @param {string} site the built folder
  */
 export async function writeAppViews(site) {
-  const pages = (await filesBelow(path.join(site, 'faqs'))).filter((file) => /faqs\/\w+\/\w+\/index\.html$/.test(file));
+  const pages = (await filesBelow(path.join(site, 'faqs'))).filter((file) =>
+    /faqs\/\w+\/\w+\/index\.html$/.test(file),
+  );
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
     const marked = html.replace('<html ', '<html data-view="app" ');

@@ -1,0 +1,30 @@
+import { helpPages, resolveSection } from '#catalog/help.ts';
+import { paths } from '#site/paths.ts';
+import styles from './section-links.module.css';
+
+/**
+ * Links to sections of help pages, by their questions.
+ *
+ * @throws Error at build time, when a reference (`drive/Page#Anchor`) leads nowhere
+ */
+export function SectionLinks({ title, references }: { title: string; references: readonly string[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {references.map((reference) => {
+          const target = resolveSection(reference, helpPages[0]!);
+          if (!target) throw new Error(`"${reference}" leads nowhere; write audience/Page#Anchor`);
+          const { page, section } = target;
+          return (
+            <li key={reference}>
+              <a className={styles.link} href={paths.help(page.audience, page.name, section.anchor)}>
+                {section.question}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
