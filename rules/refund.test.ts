@@ -65,6 +65,14 @@ describe('an extra charge', () => {
     });
   });
 
+  it('names the field that is wrong, also the end', () => {
+    expect(decideExtraCharge({ ...charge, endedAt: NaN }, {})).toMatchObject({
+      errors: [{ field: 'endedAt' }],
+    });
+    expect(decideExtraCharge({ ...charge, endedAt: null }, {}).outcome).toBe('allowed');
+    expect(decideRefund({ ...refund, endedAt: NaN }, {})).toMatchObject({ errors: [{ field: 'endedAt' }] });
+  });
+
   it('keeps to the limits that the operator sets', () => {
     const policy = { extraChargeMax: usd(25_00), extraChargeDays: 1 };
     expect(decideExtraCharge(charge, policy)).toEqual({

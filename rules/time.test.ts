@@ -88,6 +88,7 @@ describe('dates', () => {
       false,
     ]);
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2028-02-28', 3)).toBe('2028-03-02');
     expect(addYears('2028-02-29', 1)).toBe('2029-03-01');
     expect(weekdayOf('2028-02-29')).toBe(2);
   });
