@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const word = z.string().regex(/^\S+( \S+){0,4}$/, 'a word, or a phrase of up to five words with one space between them');
+const factor = z.number().min(0).max(1);
+const boost = z.number().positive().max(10);
+
+/** A line of synonyms: two words at least, none twice. */
+const group = z
+  .array(word)
+  .min(2, 'a line needs two words at least')
+  .refine((words) => new Set(words).size === words.length, 'a word stands twice on this line');
+
+/** `content/{language}/search/synonyms.yaml` */
+export const synonymsSchema = z.strictObject({
+  /** Two ways of saying one thing: spelling, irregular forms, abbreviations. */
+  same: z.array(group),
+  /** Words that people use for one another; they count less. */
+  near: z.array(group),
+});
+
+/** `content/{language}/search/stop-words.yaml` */
+export const stopWordsSchema = z.strictObject({
+  /** Words that say nothing of what is asked. */
+  none: z.array(word),
+  /** Words that say little. */
+  weak: z.array(word),
+});
+
+/** `content/{language}/search/ranking.yaml` */
+export const rankingSchema = z.strictObject({
+  /** How much a word counts, by where it stands. */
+  fields: z.strictObject({
+    question: boost, title: boost, keywords: boost, answer: boost, text: boost, pageTitle: boost,
+  }),
+  /** What a word counts that is found by a spelling or form of it. */
+  same: factor,
+  /** … by a word that people use for it. */
+  near: factor,
+  /** … by correcting it. */
+  typo: factor,
+  /** … by its beginning. */
+  prefix: factor,
+  /** What a word of the list `weak` counts. */
+  weak: factor,
+  /** What an answer for the other audience counts, where one is chosen. */
+  otherAudience: factor,
+  /** What a page that is not help counts. */
+  otherPages: factor,
+  /** What the second section of a page counts, once the first is shown. */
+  samePage: factor,
+  /** The share of what is asked that an answer must say. */
+  fits: factor,
+});

@@ -1,0 +1,14 @@
+import ranking from '#content/en/search/ranking.yaml?raw';
+import stopWords from '#content/en/search/stop-words.yaml?raw';
+import synonyms from '#content/en/search/synonyms.yaml?raw';
+import { rankingSchema, stopWordsSchema, synonymsSchema } from './search-schema.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const folder = 'content/en/search';
+
+/** What editors say of searching: words that mean the same, words that say nothing, and what counts how much. */
+export const searchContent = {
+  ...parseYaml(`${folder}/synonyms.yaml`, synonyms, synonymsSchema),
+  ...parseYaml(`${folder}/stop-words.yaml`, stopWords, stopWordsSchema),
+  ranking: parseYaml(`${folder}/ranking.yaml`, ranking, rankingSchema),
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createSearch } from '#site/search/engine.ts';
+import { searchData } from '#site/search/data.ts';
+import type { LabelledQuery } from '#site/search/evaluate.ts';
+
+const readLines = <Line>(name: string) =>
+  readFileSync(`checks/search/${name}.jsonl`, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+/** Real wordings, labelled by page. The ranking may be tuned on them, by topic. */
+export const shared = readLines<LabelledQuery>('queries');
+/** Wordings labelled by section, written before the ranking was tuned; it is not tuned on them. */
+export const heldOut = readLines<LabelledQuery>('held-out');
+/** What people type who are on the wrong site. */
+export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
+
+/** The search over the site's own content. */
+export const siteSearch = createSearch(searchData());
+export { searchData };

@@ -1,0 +1,142 @@
+import MiniSearch from 'minisearch';
+import { markedText, tellingSentence } from './excerpt.ts';
+import { readQuestion, type Wish } from './question.ts';
+import type { SearchAudience, SearchData, SearchDocument, SearchHit, SearchOutcome } from './types.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+export interface SearchOptions {
+  audience?: SearchAudience;
+  /** At most so many hits; 8 where nothing is said. */
+  limit?: number;
+}
+
+/** A built index that can be asked. */
+export interface Search {
+  search(query: string, options?: SearchOptions): SearchOutcome;
+}
+
+interface Scored {
+  id: number;
+  score: number;
+  fit: number;
+}
+
+const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
+
+/** Builds the index in memory. The same data give the same ranking in the browser and on the server. */
+export function createSearch({ documents, language, ranking }: SearchData): Search {
+  const vocabulary = new Vocabulary(language);
+  const index = new MiniSearch<Record<(typeof fieldNames)[number] | 'id', string | number>>({
+    fields: [...fieldNames],
+    tokenize: (text) => vocabulary.termsOf(text),
+    processTerm: (term) => term,
+    searchOptions: { boost: ranking.fields, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+  index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
+  const spellings = countWords(documents);
+  const postings = new Map<string, ReadonlyMap<number, number>>();
+
+  return { search };
+
+  function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
+    const wishes = readQuestion(query, vocabulary, spellings, ranking);
+    const ranked = spread(rank(wishes, audience), limit);
+    const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
+    const hits = ranked.map(({ id, score, fit }): SearchHit => {
+      const document = documents[id]!;
+      const heading = document.question || document.title;
+      return {
+        document,
+        score,
+        fit,
+        heading: markedText(heading, wanted, vocabulary),
+        sentence: tellingSentence(document.text, wanted, vocabulary),
+      };
+    });
+    return { hits, fits: (ranked[0]?.fit ?? 0) >= ranking.fits };
+  }
+
+  /** Scores every document that satisfies a wish. */
+  function rank(wishes: readonly Wish[], audience: SearchAudience): Scored[] {
+    const scores = new Map<number, { score: number; found: number }>();
+    let asked = 0;
+    for (const wish of wishes) {
+      const best = new Map<number, { score: number; weight: number }>();
+      let widest = 0;
+      for (const [term, weight] of wish.terms) {
+        const found = postingsOf(term);
+        if (weight > 0.5) widest = Math.max(widest, found.size);
+        for (const [id, score] of found) {
+          const known = best.get(id);
+          const better = weight * score;
+          if (!known) best.set(id, { score: better, weight });
+          else best.set(id, { score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better), weight: Math.max(known.weight, weight) });
+        }
+      }
+      const rarity = wish.isNeeded ? Math.log(1 + (documents.length + 1) / (widest + 0.5)) : 0;
+      asked += rarity;
+      for (const [id, { score, weight }] of best) {
+        const sum = scores.get(id) ?? { score: 0, found: 0 };
+        sum.score += score * wish.weight;
+        sum.found += rarity * Math.min(1, 0.3 + weight);
+        scores.set(id, sum);
+      }
+    }
+    return [...scores]
+      .map(([id, { score, found }]) => {
+        const fit = asked > 0 ? found / asked : 0;
+        return { id, score: score * (0.4 + fit) * factorFor(documents[id]!, audience), fit };
+      })
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  function factorFor(document: SearchDocument, audience: SearchAudience): number {
+    const kind = document.question ? 1 : ranking.otherPages;
+    const isOther = audience !== 'any' && document.audience !== 'any' && document.audience !== audience;
+    return kind * (isOther ? ranking.otherAudience : 1);
+  }
+
+  /** Lowers the second and third section of a page, so that different pages show at the top. */
+  function spread(scored: readonly Scored[], limit: number): Scored[] {
+    const candidates = scored.slice(0, limit * 4);
+    const seen = new Map<string, number>();
+    const chosen: Scored[] = [];
+    while (chosen.length < limit && candidates.length > 0) {
+      const weighed = candidates.map(({ id, score }) => score * ranking.samePage ** (seen.get(pageOf(id)) ?? 0));
+      const best = weighed.indexOf(Math.max(...weighed));
+      const [next] = candidates.splice(best, 1) as [Scored];
+      seen.set(pageOf(next.id), (seen.get(pageOf(next.id)) ?? 0) + 1);
+      chosen.push({ ...next, score: weighed[best]! });
+    }
+    return chosen;
+  }
+
+  function pageOf(id: number): string {
+    return documents[id]!.url.replace(/#.*/, '');
+  }
+
+  function postingsOf(term: string): ReadonlyMap<number, number> {
+    const known = postings.get(term);
+    if (known) return known;
+    const found = new Map(index.search(term).map(({ id, score }) => [id as number, score]));
+    postings.set(term, found);
+    return found;
+  }
+}
+
+/** What is indexed of a document, by field. */
+function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument) {
+  const answer = text.split(/(?<=[.!?:])\s/).slice(0, 2).join(' ');
+  return { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
+}
+
+function countWords(documents: readonly SearchDocument[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { question, title, keywords, text, pageTitle } of documents) {
+    for (const { plain } of wordsOf(`${question} ${title} ${keywords.join(' ')} ${text} ${pageTitle}`)) {
+      if (plain !== '|') counts.set(plain, (counts.get(plain) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

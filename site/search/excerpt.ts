@@ -1,0 +1,63 @@
+import { stemmer } from 'stemmer';
+import type { TextPart } from './types.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** Longest sentence shown, in characters. */
+const longest = 180;
+
+/** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
+export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
+  const words = wordsOf(text);
+  const stems = words.map(({ plain }) => stemmer(plain));
+  const parts: TextPart[] = [];
+  let done = 0;
+  words.forEach((word, at) => {
+    const phrase = vocabulary.phrasesAt(stems, at).find(({ meanings }) => meanings.some((term) => wanted.has(term)));
+    const last = phrase ? words[at + phrase.length - 1]! : word;
+    const isMarked = phrase !== undefined || isWanted(word.plain, stems[at]!);
+    if (!isMarked || last.end <= done) return;
+    const start = Math.max(done, word.start);
+    if (start > done) parts.push({ text: text.slice(done, start), marked: false });
+    parts.push({ text: text.slice(start, last.end), marked: true });
+    done = last.end;
+  });
+  if (done < text.length) parts.push({ text: text.slice(done), marked: false });
+  return parts;
+
+  function isWanted(plain: string, stem: string): boolean {
+    if (vocabulary.kindOf(plain) !== 'full') return false;
+    return wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => term.startsWith('=') && wanted.has(term));
+  }
+}
+
+/** The sentence that says most of what is wanted, the first of several alike, shortened around its marks. */
+export function tellingSentence(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
+  let best: TextPart[] = [];
+  let bestScore = -1;
+  sentences.forEach((sentence, at) => {
+    const parts = markedText(sentence, wanted, vocabulary);
+    const different = new Set(parts.filter(({ marked }) => marked).map((part) => stemmer(part.text.toLowerCase()))).size;
+    // The first sentence is the answer in short: others must say more. A question in the text is no answer.
+    const score = different + (at === 0 ? 1.1 : 0) - (sentence.endsWith('?') ? 1 : 0);
+    if (score > bestScore) [best, bestScore] = [parts, score];
+  });
+  return shortened(best);
+}
+
+function shortened(parts: readonly TextPart[]): TextPart[] {
+  const kept: TextPart[] = [];
+  let room = longest;
+  for (const part of parts) {
+    if (part.text.length <= room) {
+      kept.push(part);
+      room -= part.text.length;
+      continue;
+    }
+    const cut = part.text.slice(0, room).replace(/\s+\S*$/, '');
+    kept.push({ ...part, text: `${cut}…` });
+    break;
+  }
+  return kept;
+}

@@ -1,0 +1,74 @@
+import { stemmer } from 'stemmer';
+import type { SearchLanguage } from './types.ts';
+import { wordsOf } from './words.ts';
+
+/** Meanings of a word or phrase, as terms of the index: `=3` of the groups `same`, `~7` of the groups `near`. */
+export type Meanings = readonly string[];
+
+/** A phrase found in a run of stems. */
+export interface Phrase {
+  length: number;
+  meanings: Meanings;
+}
+
+const longest = 5;
+
+/** The synonyms and stop words, ready to be asked. */
+export class Vocabulary {
+  readonly #meanings = new Map<string, string[]>();
+  readonly #none: ReadonlySet<string>;
+  readonly #weak: ReadonlySet<string>;
+  /** Every single word the lists name: spelled right by definition. */
+  readonly words = new Set<string>();
+
+  constructor(language: SearchLanguage) {
+    this.#none = new Set(language.none.flatMap(plainWords));
+    this.#weak = new Set(language.weak.flatMap(plainWords));
+    for (const word of [...this.#none, ...this.#weak]) this.words.add(word);
+    language.same.forEach((group, index) => this.#add(group, `=${index}`));
+    language.near.forEach((group, index) => this.#add(group, `~${index}`));
+  }
+
+  #add(group: readonly string[], meaning: string): void {
+    for (const entry of group) {
+      const words = plainWords(entry);
+      for (const word of words) this.words.add(word);
+      const key = words.map(stemmer).join(' ');
+      const known = this.#meanings.get(key) ?? [];
+      if (!known.includes(meaning)) this.#meanings.set(key, [...known, meaning]);
+    }
+  }
+
+  /** What a word counts: nothing, little, or all. */
+  kindOf(plain: string): 'none' | 'weak' | 'full' {
+    if (this.#none.has(plain)) return 'none';
+    return this.#weak.has(plain) ? 'weak' : 'full';
+  }
+
+  meaningsOf(stem: string): Meanings {
+    return this.#meanings.get(stem) ?? [];
+  }
+
+  /** The phrases of two words and more that begin at `at`, longest first. */
+  phrasesAt(stems: readonly string[], at: number): Phrase[] {
+    const phrases: Phrase[] = [];
+    for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
+      const meanings = this.#meanings.get(stems.slice(at, at + length).join(' '));
+      if (meanings) phrases.push({ length, meanings });
+    }
+    return phrases;
+  }
+
+  /** The terms under which a text is filed: the stems of its words, and the meanings of words and phrases. */
+  termsOf(text: string): string[] {
+    const words = plainWords(text);
+    const stems = words.map(stemmer);
+    return words.flatMap((plain, at) => {
+      const phrases = this.phrasesAt(stems, at).flatMap(({ meanings }) => meanings);
+      if (plain === '|' || this.kindOf(plain) === 'none') return phrases;
+      return [stems[at]!, ...this.meaningsOf(stems[at]!), ...phrases];
+    });
+  }
+}
+
+const plainWords = (text: string) => wordsOf(text).map(({ plain }) => plain);
