@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { carousel, wake } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
+import { swipeLeft } from './swipe.ts';
 
 const first = 'Contactless Entry';
 const last = 'Quick and easy process';
@@ -49,14 +50,7 @@ test.describe('the benefits, on a phone', () => {
     const { root, previous, position, track, heading } = carousel(page);
     await wake(root);
     await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x, y, width, height } = (await track.boundingBox())!;
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.synthesizeScrollGesture', {
-      x: x + width * 0.8,
-      y: y + height / 2,
-      xDistance: -width * 0.7,
-      gestureSourceType: 'touch',
-    });
+    await swipeLeft(page, track);
     await expect(position).toHaveText('2 of 4');
     await expect(previous).toBeEnabled();
     await expect(heading('Your Rental Your Rules')).toBeInViewport();

@@ -7,13 +7,27 @@ const layers = /@layer ([\w, ]+);/.exec(read('site/styles/layers.css'))![1]!.spl
 test.each(sheets)(
   '%s is in a layer: what stands outside beats every layer, in the order of loading',
   (file) => {
-    const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+    const text = withoutComments(read(file));
     expect(topLevelRules(text).map((rule) => rule.replace(/^@layer (\w+)$/, '$1'))).toSatisfy(
       (names: string[]) => names.length > 0 && names.every((name) => layers.includes(name)),
       `only @layer with one of: ${layers.join(', ')}`,
     );
   },
 );
+
+test('style modules name no ids: the build would rename them, and only there', () => {
+  const modules = sheets.filter((file) => file.endsWith('.module.css'));
+  const selector = /^(?!\s*--)[^:;{}]*(?<!\w)#[a-z][\w-]*[^;{}]*\{/im;
+  const wrong = modules.map((file) => ({
+    file,
+    found: selector.exec(withoutComments(read(file)))?.[0].trim(),
+  }));
+  expect(wrong.filter(({ found }) => found)).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '');
+}
 
 /** What stands before each outermost brace. */
 function topLevelRules(text: string): string[] {

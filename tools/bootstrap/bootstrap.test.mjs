@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+import { checkNodeVersion, isOlder } from './node-version.mjs';
+import { isInstalled } from './packages.mjs';
+import { outcome } from './step.mjs';
+
+describe('the version of Node', () => {
+  it.each([
+    ['18.20.4', true],
+    ['20.9.0', true],
+    ['20.19.0', false],
+    ['20.20.2', false],
+    ['24.0.0', false],
+  ])('%s is too old: %s', (version, expected) => expect(isOlder(version, '20.19')).toBe(expected));
+
+  it('is refused in one line that names both versions', () => {
+    expect(() => checkNodeVersion('16.0.0')).toThrow(
+      /^Node 20\.\d+ or newer is needed, this is 16\.0\.0\..*$/,
+    );
+  });
+});
+
+describe('the packages', () => {
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/only-on-mac': { version: '1.0.0', integrity: 'y', optional: true },
+  };
+  const installed = { 'node_modules/a': { version: '1.0.0', integrity: 'x' } };
+
+  it('are there although one for another machine is not', () => {
+    expect(isInstalled(wanted, installed)).toBe(true);
+  });
+
+  it.each([
+    ['is missing', {}],
+    ['has another version', { 'node_modules/a': { version: '1.1.0', integrity: 'x' } }],
+    ['has another content', { 'node_modules/a': { version: '1.0.0', integrity: 'z' } }],
+  ])('are installed when one %s', (_reason, found) => expect(isInstalled(wanted, found)).toBe(false));
+});
+
+describe('the fingerprint of the sources', () => {
+  /** @type {string} */
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sources-'));
+    mkdirSync(join(folder, 'site/pages'), { recursive: true });
+    writeFileSync(join(folder, 'site/a.ts'), 'a');
+    writeFileSync(join(folder, 'site/pages/b.ts'), 'b');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const taken = () => fingerprint(folder, ['site', 'not-there', 'vite.config.ts']);
+
+  it('stays while nothing changes', () => expect(taken()).toBe(taken()));
+
+  it.each([
+    ['changed', () => writeFileSync(join(folder, 'site/a.ts'), 'c')],
+    ['added', () => writeFileSync(join(folder, 'vite.config.ts'), '')],
+    ['deleted', () => rmSync(join(folder, 'site/pages/b.ts'))],
+  ])('is another when a file is %s', (_name, change) => {
+    const before = taken();
+    change();
+    expect(taken()).not.toBe(before);
+  });
+});
+
+describe('the outcome of a step', () => {
+  it('without a report is one test', () => {
+    expect(outcome(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(outcome(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('is a failure if the command failed, whatever its report says', () => {
+    expect(outcome(1, { passed: 7, failed: 0, skipped: 0 })).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    expect(outcome(1, { passed: 7, failed: 2, skipped: 1 })).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  });
+});
