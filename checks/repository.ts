@@ -44,7 +44,8 @@ export interface Import {
 }
 
 const statement = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
-const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** `import('x').Name` is a type. */
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)(?!\.[A-Z])/g;
 
 /** What a source file imports. */
 export function importsOf(file: string): Import[] {

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { filesNamed, importsOf, read } from '../repository.ts';
 
 const manifest = JSON.parse(read('package.json')) as {
+  name: string;
   imports: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
 
 test('every package that is imported is declared: one that another package brings along may leave with it', () => {
-  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  const declared = { [manifest.name]: '', ...manifest.dependencies, ...manifest.devDependencies };
   const wrong = filesNamed(/\.(tsx?|mjs)$/).flatMap((file) =>
     importsOf(file)
       .filter(({ target, isType, specifier }) => !target && !isType && !isBuiltin(specifier))
