@@ -1,7 +1,9 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { api, type ApiOptions } from './api.ts';
 import type { Env } from './env.ts';
 import { handleError, refuseConnection, sendError } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { splitTarget } from './paths.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteRoutes, type Redirects } from './site-routes.ts';
@@ -13,6 +15,8 @@ export interface AppOptions {
   site?: StaticSite;
   /** Consulted before "not found". */
   redirects?: Redirects;
+  /** The live calls; left out, only the site is served. */
+  api?: ApiOptions;
   /** Set to true by the owner of the process when it begins to stop. */
   lifecycle?: { stopping: boolean };
   hsts?: boolean;
@@ -25,7 +29,7 @@ export interface AppOptions {
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { site, redirects, lifecycle = { stopping: false }, logLevel = 'silent', logStream } = options;
-  const headersFor = securityHeaders(options.hsts ?? true);
+  const headersFor = securityHeaders(options.hsts ?? true, options.api?.consent.embed.servicesUrl);
 
   const app = Fastify({
     bodyLimit: 8 * 1024,
@@ -34,6 +38,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     trustProxy: options.trustProxy ?? false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // While stopping, a request on an open connection is still answered, and its connection then closed.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,11 +54,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     },
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendError(request, reply.header('allow', 'GET, HEAD'), 405);
-    }
-  });
+  refuseOtherMethods(app);
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
@@ -65,6 +66,12 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     const { path } = splitTarget(request.raw.url ?? '/');
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    options.api?.metrics.requests.observe(labels, ms / 1000);
   });
 
   app.setErrorHandler(handleError);
@@ -74,6 +81,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     if (lifecycle.stopping) return 'The server is stopping.';
     return site ? undefined : 'The site is not loaded.';
   });
+  if (options.api) void app.register(api, options.api);
   if (site) siteRoutes(app, site, redirects);
   return app;
 }

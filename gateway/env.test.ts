@@ -10,6 +10,11 @@ it('has a default for everything but the folder, and takes an empty variable for
     SHUTDOWN_GRACE_MS: 10_000,
     TRUST_PROXY: false,
     HSTS: 'on',
+    STRIPE_ACCOUNTS: 'v1',
+    CHECKR_ENV: 'production',
+    CHECKR_SCOPES: 'order',
+    POLLS_PER_10_S: 30,
+    SESSION_TOKENS_PER_MINUTE: 5,
   });
 });
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { tokenKeys } from './secrets.ts';
 
 /** A setting that is one whole number; the text completes "PORT must be …". */
 function wholeNumber(min: number, max: number) {
@@ -34,6 +35,13 @@ const trustProxy = z
   })
   .transform((proxies) => (proxies.length > 0 ? proxies : false));
 
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com, without a path' })
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#]/.test(text), {
+    error: 'an address such as https://www.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin);
+
 /** Every setting of the server. An `error` text completes the sentence "NAME must be …". */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('The TCP port to listen on; 0 takes any free one.'),
@@ -58,6 +66,65 @@ export const settings = z.object({
   HSTS: oneOf(['on', 'off'])
     .default('on')
     .describe('Whether browsers are told to use only https for this host for a year.'),
+  SITE_URL: origin
+    .optional()
+    .describe('Where people reach the site, such as https://www.example.com; links are made with it.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w+$/, { error: 'a secret or restricted key of Stripe, sk_… or rk_…' })
+    .optional()
+    .describe('The key of the Stripe platform; without it a sandbox answers in place of Stripe.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,\s*whsec_\w+)*$/, {
+      error: 'one or more signing secrets, whsec_…, with commas between',
+    })
+    .optional()
+    .describe('What Stripe signs webhooks with; without it they are refused.'),
+  STRIPE_ACCOUNTS: oneOf(['v1', 'v2'])
+    .default('v1')
+    .describe("Which of Stripe's account interfaces the hosts' accounts were made with."),
+  STRIPE_API_URL: origin.optional().describe("Another server in place of Stripe's, for tests."),
+  CHECKR_API_KEY: z
+    .string()
+    .regex(/^\S{8,}$/, { error: 'the secret key of a Checkr account' })
+    .optional()
+    .describe('The key of the Checkr account; without it a sandbox answers in place of Checkr.'),
+  CHECKR_ENV: oneOf(['production', 'staging', 'sandbox'])
+    .default('production')
+    .describe('Which environment of Checkr the key belongs to.'),
+  CHECKR_SCOPES: z
+    .string()
+    .regex(/^\w+(,\w+)*$/, { error: 'words with commas between, such as order' })
+    .default('order')
+    .describe('What a session token of the consent embed may do.'),
+  CHECKR_API_URL: origin.optional().describe("Another server in place of Checkr's, for tests."),
+  CHECKR_SERVICES_URL: origin
+    .optional()
+    .describe("Where the consent embed is loaded from, when it is not Checkr's own host; for tests."),
+  TOKEN_KEYS: tokenKeys
+    .optional()
+    .describe('What links are signed with; without it a key is made at every start.'),
+  SERVICE_KEY: z
+    .string()
+    .regex(/^\S{24,}$/, { error: 'at least 24 characters without spaces' })
+    .optional()
+    .describe("What the operator's backend shows to have links made; without it nobody may."),
+  METRICS_KEY: z
+    .string()
+    .regex(/^\S{24,}$/, { error: 'at least 24 characters without spaces' })
+    .optional()
+    .describe('What is shown to read /metrics; without it anyone may, which production refuses.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
+    .optional()
+    .describe('The Redis or Valkey that several instances share; without it each has its own memory.'),
+  POLLS_PER_10_S: wholeNumber(1, 1_000_000)
+    .default(30)
+    .describe('How many payout polls one client may make in 10 seconds.'),
+  SESSION_TOKENS_PER_MINUTE: wholeNumber(1, 1_000_000)
+    .default(5)
+    .describe('How many consent session tokens one client may ask for in a minute.'),
 });
 
 /** The validated settings, with their defaults filled in. */
@@ -70,10 +137,45 @@ export class StartError extends Error {}
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return checkProduction(result.data);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return `${name} is ${JSON.stringify(given[name])}, but must be ${issue.message}.`;
+    const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
+    return `${name} is ${value}, but must be ${issue.message}.`;
   });
   throw new StartError(lines.join('\n'));
 }
+
+/** Settings whose value must not be printed. */
+function isSecret(name: string): boolean {
+  return /KEY|SECRET|REDIS/.test(name);
+}
+
+/** Refuses to serve the public with stand-ins, test keys or open doors. */
+function checkProduction(env: Env): Env {
+  if (env.NODE_ENV !== 'production') return env;
+  const problems = productionRules.filter(([, isMet]) => !isMet(env)).map(([rule]) => rule);
+  if (problems.length === 0) return env;
+  const lines = problems.map((rule) => `With NODE_ENV=production, ${rule}.`);
+  throw new StartError(lines.join('\n'));
+}
+
+const productionRules: [rule: string, isMet: (env: Env) => boolean][] = [
+  ['SITE_URL must be an https address', (env) => env.SITE_URL?.startsWith('https:') ?? false],
+  [
+    'STRIPE_SECRET_KEY must be a live key: the sandbox and test keys are refused',
+    (env) => /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? ''),
+  ],
+  ['STRIPE_WEBHOOK_SECRET must be set', (env) => env.STRIPE_WEBHOOK_SECRET !== undefined],
+  ['STRIPE_API_URL must not be set', (env) => env.STRIPE_API_URL === undefined],
+  [
+    'CHECKR_API_KEY must be set: the sandbox is refused',
+    (env) => env.CHECKR_API_KEY !== undefined && !/test|sandbox/i.test(env.CHECKR_API_KEY),
+  ],
+  ['CHECKR_ENV must be production', (env) => env.CHECKR_ENV === 'production'],
+  ['CHECKR_API_URL must not be set', (env) => env.CHECKR_API_URL === undefined],
+  ['CHECKR_SERVICES_URL must not be set', (env) => env.CHECKR_SERVICES_URL === undefined],
+  ['TOKEN_KEYS must be set', (env) => env.TOKEN_KEYS !== undefined],
+  ['SERVICE_KEY must be set', (env) => env.SERVICE_KEY !== undefined],
+  ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],
+];

@@ -9,6 +9,7 @@ const messages: Record<number, string> = {
   405: 'This address cannot be used in this way.',
   413: 'The request is too large.',
   415: 'This kind of content is not accepted here.',
+  429: 'Too many requests. Please wait a moment and try again.',
   500: 'Something went wrong on our side. Please try again.',
 };
 
@@ -17,9 +18,14 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
   const message = messages[status] ?? STATUS_CODES[status] ?? 'Error';
   reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
   if (!prefersHtml(request.headers.accept)) return reply.send({ message });
+  return problemPage(reply, status, message);
+}
+
+/** Answers with a small page that says one sentence and leads home. `message` is ours, never a client's. */
+export function problemPage(reply: FastifyReply, status: number, message: string) {
   const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${message}</title>
 <h1>${message}</h1><p><a href="/">Go to the home page</a></p></html>\n`;
-  return reply.type('text/html; charset=utf-8').send(page);
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
 
 /** Turns a thrown error into an answer. The cause of our own failures goes to the log, and nowhere else. */

@@ -30,22 +30,32 @@ const common: Headers = {
 };
 
 /** Addresses that carry a token in their query: it must not reach another site, nor stay in a cache. */
-export const routeTable: RouteHeaders[] = [
-  {
-    path: '/payout-setup-complete',
-    headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
-  },
-  {
-    path: '/checkr-disclosure-embed',
-    headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
-  },
-];
+const discreet = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-/** Gives the headers that belong on every answer for a path, errors and redirects included. */
-export function securityHeaders(hsts: boolean, table = routeTable): (path: string) => Headers {
+/** The consent page alone may load the embed, and from the configured host alone. */
+function routeTable(embedUrl: string | undefined): RouteHeaders[] {
+  const embed =
+    embedUrl?.startsWith('https:') || embedUrl?.startsWith('http:') ? [new URL(embedUrl).origin] : [];
+  return [
+    { path: '/payout-setup-complete', headers: discreet },
+    { path: '/v2/payouts/onboarding-links/refresh', headers: discreet },
+    {
+      path: '/checkr-disclosure-embed',
+      headers: discreet,
+      policy: { 'script-src': embed, 'frame-src': ["'self'", ...embed] },
+    },
+  ];
+}
+
+/**
+ * Gives the headers that belong on every answer for a path, errors and redirects included.
+ *
+ * @param embedUrl where the consent embed is loaded from: an origin, or a path of ours
+ */
+export function securityHeaders(hsts: boolean, embedUrl?: string): (path: string) => Headers {
   const base = hsts ? { ...common, 'strict-transport-security': 'max-age=31536000' } : common;
   const usual = { ...base, 'content-security-policy': formatPolicy() };
-  const special = table.map(({ path, headers, policy }) => ({
+  const special = routeTable(embedUrl).map(({ path, headers, policy }) => ({
     path,
     headers: { ...base, 'content-security-policy': formatPolicy(policy), ...headers },
   }));

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createApi } from './create-api.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { loadRedirects } from './redirects.ts';
 import { loadSite } from './static-site.ts';
@@ -34,6 +35,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const app = buildApp({
     site: loadSite(env.SITE_DIR ? resolve(env.SITE_DIR) : resolve(import.meta.dirname, '../client')),
     redirects: loadRedirects(resolve(import.meta.dirname, 'redirects.json')),
+    api: createApi(env),
     lifecycle,
     hsts: env.HSTS === 'on',
     trustProxy: env.TRUST_PROXY,

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A stand-in's server on a free port of this machine. */
+export interface FakeServer {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Listens until stopped; what is still open then is cut. */
+export async function startFakeServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<FakeServer> {
+  const server = createServer((request, response) => {
+    Promise.resolve(answer(request, response)).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The ways in which any HTTP answer can go wrong. */
+export const transportFaults = {
+  hang: () => undefined,
+  drop: (response: ServerResponse) => response.destroy(),
+  html: (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>'),
+  empty: (response: ServerResponse) => response.writeHead(200).end(),
+  '404': (response: ServerResponse) =>
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
+  '500': (response: ServerResponse) =>
+    response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Server error</h1>'),
+} satisfies Record<string, (response: ServerResponse) => unknown>;
+
+export type TransportFault = keyof typeof transportFaults;
+
+/** Sends a text a byte at a time, so that silence never lasts but the whole takes `overMs`. */
+export function trickle(response: ServerResponse, text: string, overMs: number): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  let sent = 0;
+  const timer = setInterval(
+    () => {
+      if (sent < text.length && !response.destroyed) response.write(text[sent++]);
+      else {
+        clearInterval(timer);
+        response.end();
+      }
+    },
+    Math.max(1, overMs / text.length),
+  );
+}
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  return Buffer.concat(await request.toArray()).toString();
+}

@@ -1,0 +1,55 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What `/metrics` counts. Labels come from short fixed lists: never an address, an account or a token. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests answered, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10],
+      registers,
+    }),
+    calls: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Calls to a provider, by outcome: ok, busy, unavailable, refused, malformed.',
+      labelNames: ['provider', 'operation', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 6],
+      registers,
+    }),
+    breaker: new Gauge({
+      name: 'provider_breaker_open',
+      help: '1 while calls to a provider are held back, after it failed too often.',
+      labelNames: ['provider'],
+      registers,
+    }),
+    held: new Counter({
+      name: 'provider_calls_held_back_total',
+      help: 'Calls not made because the breaker was open, or our own allowance was used up.',
+      labelNames: ['provider', 'reason'],
+      registers,
+    }),
+    statuses: new Counter({
+      name: 'payout_status_answers_total',
+      help: 'Payout statuses answered, by status and by where they came from: cache, provider, token, limit.',
+      labelNames: ['status', 'source'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'stripe_webhooks_total',
+      help: 'Webhooks by what became of them: accepted, repeated, refused.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'shared_store_failures_total',
+      help: 'Calls that the shared store failed and this process answered from its own memory.',
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PayoutStatus } from '../sources/source.ts';
+
+/** What we know of an account's payout set-up, as kept in the store; times in milliseconds since 1970. */
+export interface Known {
+  status: PayoutStatus;
+  /** When the provider said so; 0 where it never did. */
+  at: number;
+  /** Until when it is answered without asking again. */
+  freshUntil: number;
+  /** Since when the provider gives no answer, if it gives none. */
+  silentSince?: number;
+}
+
+const patience = 60_000;
+
+/** What the provider has just said. */
+export function known(status: PayoutStatus, freshMs: number, now = Date.now()): Known {
+  return { status, at: now, freshUntil: now + freshMs };
+}
+
+/** The same as before, with a note that the provider gave no answer. */
+export function noAnswer(last: Known | undefined, freshMs: number, now = Date.now()): Known {
+  const before = last ?? { status: 'PENDING', at: 0 };
+  return {
+    status: before.status,
+    at: before.at,
+    freshUntil: now + freshMs,
+    silentSince: last?.silentSince ?? now,
+  };
+}
+
+/** What the page is told: through a minute of silence the last answer, if it is no older; after that an error. */
+export function presentStatus({ status, at, silentSince }: Known, now = Date.now()): PayoutStatus {
+  if (silentSince === undefined) return status;
+  if (now - silentSince > patience) return 'ERROR';
+  return now - at <= patience ? status : 'PENDING';
+}

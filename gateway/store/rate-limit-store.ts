@@ -1,0 +1,23 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Store } from './store.ts';
+
+type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** Lets `@fastify/rate-limit` count in our store, so that a client has one allowance over all instances. */
+export function rateLimitStore(store: Store): FastifyRateLimitStoreCtor {
+  return class RateLimitStore {
+    private readonly route: string;
+    constructor(options: object & { routeInfo?: { url?: string } }) {
+      this.route = options.routeInfo?.url ?? '';
+    }
+    incr(client: string, done: Done, timeWindow: number) {
+      store.count(`limit:${this.route}:${client}`, timeWindow).then(
+        ({ count, ageMs }) => done(null, { current: count, ttl: timeWindow - ageMs }),
+        (error: Error) => done(error),
+      );
+    }
+    child(options: object) {
+      return new RateLimitStore(options);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { Redis } from 'ioredis';
+import type { Store } from './store.ts';
+
+/** A store in Redis or Valkey, shared by all instances. A server that does not answer fails within a second. */
+export function redisStore(url: string, onError: (error: Error) => void = () => undefined): Store {
+  const redis = new Redis(url, {
+    keyPrefix: 'gateway:',
+    connectTimeout: 2000,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+  });
+  redis.on('error', onError);
+  return {
+    get: async (key) => (await redis.get(key)) ?? undefined,
+    async set(key, value, livesMs) {
+      await redis.set(key, value, 'PX', Math.ceil(livesMs));
+    },
+    async delete(key) {
+      await redis.del(key);
+    },
+    async count(key, windowMs) {
+      const window = Math.ceil(windowMs);
+      // One transaction: a counter that were counted but given no end would never be forgotten.
+      const results = await redis.multi().set(key, 0, 'PX', window, 'NX').incr(key).pttl(key).exec();
+      const [, [, count], [, left]] = results as [unknown, [unknown, number], [unknown, number]];
+      return { count, ageMs: window - left };
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+}

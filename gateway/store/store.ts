@@ -1,0 +1,20 @@
+/**
+ * What several instances of the server share: cached statuses, counters, the ids of events already seen. Small on
+ * purpose: `memory.ts` keeps it in this process, `redis.ts` where all instances reach it.
+ */
+export interface Store {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string, livesMs: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  /**
+   * Adds one to a counter and gives its new value, and how long ago it was begun, in milliseconds. The counter begins
+   * with its first count and is forgotten `windowMs` later.
+   */
+  count(key: string, windowMs: number): Promise<Count>;
+  close(): Promise<void>;
+}
+
+export interface Count {
+  count: number;
+  ageMs: number;
+}

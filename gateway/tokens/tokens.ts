@@ -1,0 +1,75 @@
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** What a token is good for; a token of one purpose is refused for every other. */
+export type Purpose = 'payout-status' | 'payout-refresh' | 'consent';
+
+/** A signing key with the name that tokens carry. */
+export interface SigningKey {
+  id: string;
+  secret: Buffer;
+}
+
+/** What a valid token says: `id` names the token, `subject` whom it is for. */
+export interface Grant {
+  id: string;
+  subject: string;
+  livesMs: number;
+}
+
+export interface Tokens {
+  mint(purpose: Purpose, subject: string, livesMs: number): Promise<string>;
+  /** The token's grant, or a word for the log on why there is none. */
+  read(purpose: Purpose, token: unknown): Promise<Grant | Refusal>;
+}
+
+export interface Refusal {
+  refused: string;
+}
+
+const audience = 'gateway';
+const longest = 1024;
+
+/**
+ * Signed, expiring tokens (JWS, HS256) that go into addresses. The first key signs; all of them verify, so that a key can
+ * be replaced while links made with the old one are still about.
+ */
+export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
+  const byId = new Map(keys.map(({ id, secret }) => [id, createSecretKey(secret)]));
+  const [{ id: kid }] = keys;
+
+  const findKey = ({ kid: name }: { kid?: string }): KeyObject => {
+    const key = byId.get(name ?? '');
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
+
+  return {
+    mint: (purpose, subject, livesMs) =>
+      new SignJWT({ purpose })
+        .setProtectedHeader({ alg: 'HS256', kid })
+        .setSubject(subject)
+        .setAudience(audience)
+        .setJti(randomUUID())
+        .setIssuedAt()
+        .setExpirationTime(new Date(Date.now() + livesMs))
+        .sign(findKey({ kid })),
+
+    async read(purpose, token) {
+      if (typeof token !== 'string' || token === '') return { refused: 'missing' };
+      if (token.length > longest) return { refused: 'too long' };
+      try {
+        const { payload } = await jwtVerify(token, findKey, {
+          algorithms: ['HS256'],
+          audience,
+          requiredClaims: ['sub', 'jti', 'exp', 'iat'],
+        });
+        if (payload.purpose !== purpose) return { refused: 'for another purpose' };
+        const { jti = '', sub = '', exp = 0 } = payload;
+        return { id: jti, subject: sub, livesMs: exp * 1000 - Date.now() };
+      } catch (error) {
+        return { refused: error instanceof errors.JOSEError ? error.code : 'unreadable' };
+      }
+    },
+  };
+}
