@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appScreens } from './app-screens.ts';
 
 /** The drawings a marketing text can ask for. The site draws every one of them, in one line style. */
 export const pictureName = z.enum([
@@ -195,6 +196,8 @@ const howItWorksContent = z.strictObject({
         text: paragraphs,
         /** The drawing beside the section. */
         picture: pictureName,
+        /** The screen of the Drive app that is drawn beside it, and the row or button that is marked. */
+        screen: z.strictObject({ name: z.enum(appScreens), highlight: words.optional() }),
       }),
     )
     .length(3),

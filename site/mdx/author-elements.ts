@@ -1,4 +1,4 @@
-import { AppScreen } from './app-screen.tsx';
+import { AppScreen } from '#site/components/app-screen/app-screen.tsx';
 import { Callout } from './callout.tsx';
 import { ReservationActions, ReservationStates } from './reservation-tables.tsx';
 import {

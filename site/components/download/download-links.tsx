@@ -7,11 +7,16 @@ import { paths } from '#site/paths.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import styles from './download.module.css';
 
-/** The look of the two buttons, Drive first: one action, one quieter. */
-const looks: Record<'page' | 'band', Record<AppName, ButtonLook>> = {
-  page: { drive: 'action', host: 'quiet' },
-  band: { drive: 'action', host: 'onBand' },
-};
+/** The look of the second button, by the ground it stands on; the first one is the action. */
+const secondLook: Record<'page' | 'band', ButtonLook> = { page: 'quiet', band: 'onBand' };
+
+interface DownloadLinksProps {
+  on?: 'page' | 'band';
+  /** The app that the page is about. */
+  first?: AppName;
+  /** Opens a dialog on computers; at most one of these on a page. */
+  withDialog?: boolean;
+}
 
 /** True where the operator has configured a store for the app. */
 export function isInStores(app: AppName): boolean {
@@ -22,17 +27,17 @@ export function isInStores(app: AppName): boolean {
  * The two download buttons (spec 2). On a phone each is a link to the app's page, which `client/store-links.ts` turns
  * into the store that fits the phone. On other devices it opens a dialog with both stores and a QR code.
  */
-export function DownloadLinks({
-  on = 'page',
-  withDialog = false,
-}: {
-  on?: 'page' | 'band';
-  withDialog?: boolean;
-}) {
+export function DownloadLinks({ on = 'page', first = 'drive', withDialog = false }: DownloadLinksProps) {
+  const inOrder = [first, ...appNames.filter((app) => app !== first)];
   return (
     <div className={`${styles.links} ${withDialog ? styles.withDialog : ''}`}>
-      {appNames.map((app) => (
-        <DownloadLink key={app} app={app} look={looks[on][app]} withDialog={withDialog} />
+      {inOrder.map((app) => (
+        <DownloadLink
+          key={app}
+          app={app}
+          look={app === first ? 'action' : secondLook[on]}
+          withDialog={withDialog}
+        />
       ))}
     </div>
   );

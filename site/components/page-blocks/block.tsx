@@ -14,15 +14,17 @@ interface BlockProps {
   title: string;
   text?: string;
   ground?: Ground;
+  /** True to set the heading beside the content, where there is room: for running text. */
+  split?: boolean;
   children?: ReactNode;
 }
 
 /** A band of a marketing page: heading, a line of text, and what belongs to it. */
-export function Block({ title, text, ground = 'page', children }: BlockProps) {
+export function Block({ title, text, ground = 'page', split = false, children }: BlockProps) {
   const id = useId();
   return (
     <section className={`${styles.block} ${grounds[ground]}`} aria-labelledby={id}>
-      <div className={styles.inside}>
+      <div className={`${styles.inside} ${split ? styles.split : ''}`}>
         <div className={styles.head}>
           <h2 id={id} className={styles.title}>
             {title}

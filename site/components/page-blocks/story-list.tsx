@@ -1,3 +1,4 @@
+import { AppScreen, type AppScreenProps } from '#site/components/app-screen/app-screen.tsx';
 import { Picture, type PictureName } from '#site/components/illustrations/picture.tsx';
 import styles from './story-list.module.css';
 
@@ -5,23 +6,28 @@ interface Story {
   title: string;
   text: readonly string[];
   picture: PictureName;
+  /** The screen of the app on which it happens. */
+  screen: Omit<AppScreenProps, 'app'>;
 }
 
-/** Text sections one after another, in the order in which things happen. */
+/** What happens, one thing after the other, each with the screen of the Drive app on which it happens. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
-    <div className={styles.stories}>
-      {stories.map(({ title, text, picture }) => (
-        <section key={title} className={styles.story}>
-          <Picture name={picture} size={96} />
+    <ol className={styles.stories}>
+      {stories.map(({ title, text, picture, screen }) => (
+        <li key={title} className={styles.story}>
           <div className={styles.words}>
+            <Picture name={picture} />
             <h2 className={styles.title}>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </section>
+          <div className={styles.screen}>
+            <AppScreen app="drive" {...screen} />
+          </div>
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }

@@ -15,7 +15,7 @@ export default function Page() {
     <>
       <Hero {...hero} />
       <SceneRoad />
-      <Block title={mission.title}>
+      <Block title={mission.title} split>
         <Prose paragraphs={mission.paragraphs} />
       </Block>
       <Block title={values.title} ground="surface">

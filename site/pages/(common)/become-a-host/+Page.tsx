@@ -2,6 +2,7 @@ import { ui } from '#catalog/interface.ts';
 import { marketing } from '#catalog/marketing.ts';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
+import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
 import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
@@ -16,9 +17,9 @@ export default function Page() {
   return (
     <>
       <Hero {...hero} scene={<HeroHost />}>
-        <DownloadLinks withDialog />
+        <DownloadLinks first="host" withDialog />
       </Hero>
-      <Block title={welcome.title} ground="surface">
+      <Block title={welcome.title} ground="surface" split>
         <Prose paragraphs={welcome.paragraphs} />
       </Block>
       <Block title={business.title} text={business.text} ground="band">
@@ -26,14 +27,23 @@ export default function Page() {
       </Block>
       <Block title={features.title}>
         <Island when="visible">
-          <Carousel name={features.title} slides={features.items} perPage={2} ends="stop" labels={ui.carousel} />
+          <Carousel
+            name={features.title}
+            slides={features.items}
+            perPage={2}
+            ends="stop"
+            labels={ui.carousel}
+          />
         </Island>
       </Block>
-      <Block title={earnings.title} ground="surface">
+      <Block title={earnings.title} ground="surface" split>
         <Prose paragraphs={earnings.paragraphs} />
         <Points items={earnings.points} />
       </Block>
-      <Block title={closing.title} text={closing.text} />
+      <Block title={closing.title} text={closing.text}>
+        <DownloadLinks first="host" />
+      </Block>
+      <SceneRoad />
     </>
   );
 }

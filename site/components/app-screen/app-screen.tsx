@@ -6,7 +6,7 @@ import type { AppName } from '#catalog/site-schema.ts';
 import { site } from '#catalog/site.ts';
 import styles from './app-screen.module.css';
 
-interface AppScreenProps {
+export interface AppScreenProps {
   app: AppName;
   name: ScreenName;
   /** The row or button that the step is about, by its label. */
@@ -18,7 +18,9 @@ export function AppScreen({ app, name, highlight }: AppScreenProps) {
   const screen = appScreen(app, name);
   const { rows, buttons } = screen;
   if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
-    throw new Error(`<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`);
+    throw new Error(
+      `<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`,
+    );
   }
   const mark = (text: string) => (text === highlight ? styles.marked : undefined);
   return (
