@@ -4,7 +4,10 @@ import { contentPlugins } from './tools/vite-content.ts';
 export default defineConfig({
   plugins: contentPlugins(),
   test: {
-    include: ['{rules,catalog,site,gateway,fakes,tools,docs}/**/*.test.{ts,tsx,mjs}', 'checks/house/**/*.test.ts'],
+    include: [
+      '{rules,catalog,site,gateway,fakes,tools,docs}/**/*.test.{ts,tsx,mjs}',
+      'checks/{house,search}/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

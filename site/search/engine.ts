@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { markedText, tellingSentence } from './excerpt.ts';
-import { readQuestion, type Wish } from './question.ts';
+import { readQuestion, type Spellings, type Wish } from './question.ts';
+import { stemOf } from './stem.ts';
 import type { SearchAudience, SearchData, SearchDocument, SearchHit, SearchOutcome } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -15,6 +16,10 @@ export interface SearchOptions {
 export interface Search {
   search(query: string, options?: SearchOptions): SearchOutcome;
 }
+
+const unknownRarity = 4.5;
+/** Answers to single terms that are kept for the next keystroke. */
+const mostPostings = 1_000;
 
 interface Scored {
   id: number;
@@ -34,7 +39,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     searchOptions: { boost: ranking.fields, tokenize: (term) => [term], processTerm: (term) => term },
   });
   index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
-  const spellings = countWords(documents);
+  const spellings = spellingsOf(documents, vocabulary);
   const postings = new Map<string, ReadonlyMap<number, number>>();
 
   return { search };
@@ -54,7 +59,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
         sentence: tellingSentence(document.text, wanted, vocabulary),
       };
     });
-    return { hits, fits: (ranked[0]?.fit ?? 0) >= ranking.fits };
+    return { hits, fits: ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits) };
   }
 
   /** Scores every document that satisfies a wish. */
@@ -74,7 +79,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
           else best.set(id, { score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better), weight: Math.max(known.weight, weight) });
         }
       }
-      const rarity = wish.isNeeded ? Math.log(1 + (documents.length + 1) / (widest + 0.5)) : 0;
+      const rarity = wish.isNeeded ? rarityOf(widest) : 0;
       asked += rarity;
       for (const [id, { score, weight }] of best) {
         const sum = scores.get(id) ?? { score: 0, found: 0 };
@@ -89,6 +94,11 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
         return { id, score: score * (0.4 + fit) * factorFor(documents[id]!, audience), fit };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** What a wish weighs when it is asked how much of the question was found. An unknown word is as likely chatter as a topic. */
+  function rarityOf(found: number): number {
+    return found === 0 ? unknownRarity : Math.log(1 + (documents.length + 1) / (found + 0.5));
   }
 
   function factorFor(document: SearchDocument, audience: SearchAudience): number {
@@ -120,6 +130,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     const known = postings.get(term);
     if (known) return known;
     const found = new Map(index.search(term).map(({ id, score }) => [id as number, score]));
+    if (postings.size > mostPostings) postings.clear();
     postings.set(term, found);
     return found;
   }
@@ -131,12 +142,14 @@ function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument
   return { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
 }
 
-function countWords(documents: readonly SearchDocument[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Words that are spelled right because they stand in the documents or among the synonyms. */
+function spellingsOf(documents: readonly SearchDocument[], vocabulary: Vocabulary): Spellings {
+  const uses = new Map<string, number>();
   for (const { question, title, keywords, text, pageTitle } of documents) {
     for (const { plain } of wordsOf(`${question} ${title} ${keywords.join(' ')} ${text} ${pageTitle}`)) {
-      if (plain !== '|') counts.set(plain, (counts.get(plain) ?? 0) + 1);
+      uses.set(plain, (uses.get(plain) ?? 0) + 1);
     }
   }
-  return counts;
+  const candidates = new Map([...[...vocabulary.words].map((word) => [word, 1] as const), ...uses]);
+  return { uses, candidates, stems: new Set([...uses.keys()].map(stemOf)) };
 }

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from './stem.ts';
 import type { TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -9,7 +9,7 @@ const longest = 180;
 /** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
 export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
   const words = wordsOf(text);
-  const stems = words.map(({ plain }) => stemmer(plain));
+  const stems = words.map(({ plain }) => stemOf(plain));
   const parts: TextPart[] = [];
   let done = 0;
   words.forEach((word, at) => {
@@ -38,7 +38,7 @@ export function tellingSentence(text: string, wanted: ReadonlySet<string>, vocab
   let bestScore = -1;
   sentences.forEach((sentence, at) => {
     const parts = markedText(sentence, wanted, vocabulary);
-    const different = new Set(parts.filter(({ marked }) => marked).map((part) => stemmer(part.text.toLowerCase()))).size;
+    const different = new Set(parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase()))).size;
     // The first sentence is the answer in short: others must say more. A question in the text is no answer.
     const score = different + (at === 0 ? 1.1 : 0) - (sentence.endsWith('?') ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [parts, score];

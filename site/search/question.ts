@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
 import { corrections, splitWord } from './spelling.ts';
+import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -18,8 +18,14 @@ export interface Wish {
 export const maxQueryLength = 200;
 const maxWords = 24;
 
-/** Words as they are spelled in the documents, with how often they stand there. */
-export type Spellings = ReadonlyMap<string, number>;
+/** The words of the documents. */
+export interface Spellings {
+  /** As they are spelled there, with how often they stand there. */
+  uses: ReadonlyMap<string, number>;
+  stems: ReadonlySet<string>;
+  /** What a misspelled word may have been meant as: the words of the documents and of the synonyms. */
+  candidates: ReadonlyMap<string, number>;
+}
 
 /**
  * Reads a query as wishes: words by their stem and meanings, phrases by their meaning, unknown words by their beginning
@@ -30,9 +36,9 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
     .map(({ plain }) => plain)
     .filter((plain) => plain !== '|')
     .slice(0, maxWords);
-  const isKnown = (word: string) => spellings.has(word) || vocabulary.words.has(word);
+  const isKnown = (word: string) => spellings.candidates.has(word);
   const options = words.map((word, at) => spell(word, at === words.length - 1));
-  const stems = options.map(([first]) => stemmer(first!.word));
+  const stems = options.map(([first]) => stemOf(first!.word));
 
   const wishes: Wish[] = [];
   let phraseEnd = 0;
@@ -47,7 +53,7 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
     if (kind === 'none') return;
     const inPhrase = at < phraseEnd;
     const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? 0.35 : 1);
-    wishes.push({ terms: termsFor(spelled), weight, isNeeded: !inPhrase && kind === 'full' });
+    wishes.push({ terms: termsFor(spelled), weight, isNeeded: !inPhrase && kind === 'full' && !/^\d+$/.test(spelled[0]!.word) });
   });
   return wishes;
 
@@ -57,19 +63,17 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
     }
     const longer = isLast && word.length > 1 ? begun(word) : [];
     if (longer.length > 0) return longer.map((candidate) => ({ word: candidate, weight: ranking.prefix }));
-    const stem = stemmer(word);
-    if ([...spellings.keys()].some((known) => stemmer(known) === stem)) return [{ word, weight: 1 }];
+    if (spellings.stems.has(stemOf(word))) return [{ word, weight: 1 }];
     const parts = splitWord(word, isKnown);
     if (parts) return parts.map((part) => ({ word: part, weight: 1 }));
-    const all = new Map(spellings);
-    for (const known of vocabulary.words) if (!all.has(known)) all.set(known, 1);
-    const corrected = corrections(word, all);
-    return corrected.length > 0 ? corrected.map((candidate) => ({ word: candidate, weight: ranking.typo })) : [{ word, weight: 1 }];
+    const corrected = corrections(word, spellings.candidates);
+    if (corrected.length === 0) return [{ word, weight: 1 }];
+    return corrected.map((candidate) => ({ word: candidate, weight: ranking.typo }));
   }
 
   /** Known words that begin like this. */
   function begun(start: string): string[] {
-    return [...spellings]
+    return [...spellings.uses]
       .filter(([known]) => known.length > start.length && known.startsWith(start))
       .sort((a, b) => b[1] - a[1])
       .slice(0, 8)
@@ -81,7 +85,7 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
     const put = (term: string, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
     for (const { word, weight } of spelled) {
       if (vocabulary.kindOf(word) === 'none') continue;
-      const stem = stemmer(word);
+      const stem = stemOf(word);
       put(stem, weight);
       for (const meaning of vocabulary.meaningsOf(stem)) {
         put(meaning, weight * (meaning.startsWith('=') ? ranking.same : ranking.near));

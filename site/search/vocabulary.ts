@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from './stem.ts';
 import type { SearchLanguage } from './types.ts';
 import { wordsOf } from './words.ts';
 
@@ -12,10 +12,14 @@ export interface Phrase {
 }
 
 const longest = 5;
+const widestGap = 3;
+const particles: ReadonlySet<string> = new Set(['back', 'off', 'out', 'up', 'in', 'down']);
 
 /** The synonyms and stop words, ready to be asked. */
 export class Vocabulary {
   readonly #meanings = new Map<string, string[]>();
+  /** The stems that begin a phrase: most words don't, and need no look-up. */
+  readonly #openers = new Set<string>();
   readonly #none: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
@@ -33,7 +37,9 @@ export class Vocabulary {
     for (const entry of group) {
       const words = plainWords(entry);
       for (const word of words) this.words.add(word);
-      const key = words.map(stemmer).join(' ');
+      const stems = words.map(stemOf);
+      if (stems.length > 1) this.#openers.add(stems[0]!);
+      const key = stems.join(' ');
       const known = this.#meanings.get(key) ?? [];
       if (!known.includes(meaning)) this.#meanings.set(key, [...known, meaning]);
     }
@@ -49,12 +55,22 @@ export class Vocabulary {
     return this.#meanings.get(stem) ?? [];
   }
 
-  /** The phrases of two words and more that begin at `at`, longest first. */
+  /**
+   * The phrases of two words and more that begin at `at`, longest first. A verb and its particle may stand apart, as in
+   * "give the car back".
+   */
   phrasesAt(stems: readonly string[], at: number): Phrase[] {
     const phrases: Phrase[] = [];
+    if (!this.#openers.has(stems[at]!)) return phrases;
     for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
       const meanings = this.#meanings.get(stems.slice(at, at + length).join(' '));
       if (meanings) phrases.push({ length, meanings });
+    }
+    for (let gap = 1; gap <= widestGap; gap++) {
+      const particle = stems[at + gap + 1];
+      if (!particle || !particles.has(particle)) continue;
+      const meanings = this.#meanings.get(`${stems[at]} ${particle}`);
+      if (meanings) phrases.push({ length: gap + 2, meanings });
     }
     return phrases;
   }
@@ -62,7 +78,7 @@ export class Vocabulary {
   /** The terms under which a text is filed: the stems of its words, and the meanings of words and phrases. */
   termsOf(text: string): string[] {
     const words = plainWords(text);
-    const stems = words.map(stemmer);
+    const stems = words.map(stemOf);
     return words.flatMap((plain, at) => {
       const phrases = this.phrasesAt(stems, at).flatMap(({ meanings }) => meanings);
       if (plain === '|' || this.kindOf(plain) === 'none') return phrases;
