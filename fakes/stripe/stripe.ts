@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
+import {
+  readBody,
+  startFakeServer,
+  transportFaults,
+  trickle,
+  type FakeServer,
+  type TransportFault,
+} from '../http-fake.ts';
+import { accountLinksV2 } from './account-links-v2.ts';
+
+/** Where an account's onboarding stands: the examples of Stripe's description. */
+export type AccountState =
+  'not_submitted' | 'submitted_pending_verification' | 'submitted_more_due' | 'complete' | 'rejected';
+
+/**
+ * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`, `bare-502`:
+ * a proxy's JSON without an `error`, which the SDK takes for a success; `wrong-type`), or a broken connection.
+ */
+export type StripeFault =
+  | 'ok'
+  | '401'
+  | '403'
+  | '404'
+  | '429'
+  | '500'
+  | 'bare-502'
+  | 'other-account'
+  | 'wrong-type'
+  | 'trickle'
+  | Broken;
+type Broken = Exclude<TransportFault, '404' | '500'>;
+
+export interface FakeStripe extends FakeServer {
+  controls: { fault: StripeFault; accounts: Record<string, AccountState>; delayMs: number };
+  /** What was asked, as `GET /v1/accounts/acct_1`, in order, with the time in milliseconds. */
+  requests: { line: string; at: number; body: unknown }[];
+  reset(): void;
+}
+
+const openapi = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8')) as Document;
+openapi.paths = { ...openapi.paths, '/v2/core/account_links': accountLinksV2 as never };
+
+const errors: Partial<Record<StripeFault, { status: number; body: unknown }>> = {
+  '401': error(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided: sk_test_*****'),
+  '403': error(403, 'invalid_request_error', 'account_invalid', 'No access to this account.'),
+  '404': error(404, 'invalid_request_error', 'resource_missing', 'No such account'),
+  '429': error(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
+  '500': error(500, 'api_error', 'api_error', 'An unknown error occurred'),
+  'bare-502': { status: 502, body: { message: 'Bad gateway' } },
+};
+
+function error(status: number, type: string, code: string, message: string) {
+  return { status, body: { error: { type, code, message } } };
+}
+
+/** Plays Stripe's API from Stripe's own description: what is not described there, or not as described, is refused. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const api = new OpenAPIBackend({ definition: openapi, quick: true, ajvOpts: { strict: false } });
+  api.register('notFound', () => ({ ...errors['404'] }));
+  api.register('validationFail', ({ validation }) =>
+    error(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
+  );
+  api.register('notImplemented', ({ operation, request }) => {
+    const account = String(request.params.account ?? request.params.id ?? '');
+    const example = account && (state.controls.accounts[account] ?? 'not_submitted');
+    const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '', {
+      code: 200,
+      ...(example && { example }),
+    });
+    return { status, body: account ? { ...mock, id: account } : mock };
+  });
+  const hasKey = ({ request }: { request: { headers: Record<string, string | string[]> } }) =>
+    /^Bearer sk_test_/.test(String(request.headers.authorization));
+  api.registerSecurityHandler('bearerAuth', hasKey);
+  api.registerSecurityHandler('basicAuth', () => false);
+  api.register('unauthorizedHandler', () => ({ ...errors['401'] }));
+  await api.init();
+
+  const state = {
+    controls: { fault: 'ok', accounts: {}, delayMs: 0 } as FakeStripe['controls'],
+    requests: [] as FakeStripe['requests'],
+    reset() {
+      Object.assign(state.controls, { fault: 'ok', accounts: {}, delayMs: 0 });
+      state.requests.length = 0;
+    },
+  };
+
+  const server = await startFakeServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fake');
+    const body = parseBody(request, await readBody(request));
+    state.requests.push({ line: `${request.method} ${url.pathname}`, at: Date.now(), body });
+    if (state.controls.delayMs > 0)
+      await new Promise((resolve) => setTimeout(resolve, state.controls.delayMs));
+    const { fault } = state.controls;
+    if (fault in transportFaults && !(fault in errors)) {
+      return void transportFaults[fault as Broken](response);
+    }
+    const answer = errors[fault] ?? (await describe(request, url, body));
+    const changed = change(answer.body as object, fault);
+    if (fault === 'trickle') return trickle(response, JSON.stringify(changed), 20_000);
+    send(response, answer.status, changed);
+  });
+
+  async function describe(request: IncomingMessage, url: URL, body: unknown) {
+    return (await api.handleRequest({
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: queryOf(url),
+      headers: request.headers as Record<string, string>,
+      body,
+    })) as { status: number; body: unknown };
+  }
+
+  return Object.assign(state, server);
+}
+
+function change(body: object, fault: StripeFault): object {
+  if (fault === 'other-account') return { ...body, id: 'acct_other' };
+  if (fault === 'wrong-type')
+    return { ...body, details_submitted: 'true', requirements: { entries: 'none' } };
+  return body;
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' })
+    .end(JSON.stringify(body));
+}
+
+/** v1 sends forms, v2 JSON. */
+function parseBody(request: IncomingMessage, text: string): unknown {
+  if (text === '') return undefined;
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as unknown);
+}
+
+/** `include[0]=a&include[1]=b` as `{ include: ['a', 'b'] }`. */
+function queryOf(url: URL): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
+  for (const [name, value] of url.searchParams) (lists[name.replace(/\[\d*\]$/, '')] ??= []).push(value);
+  return lists;
+}
