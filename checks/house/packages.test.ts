@@ -9,6 +9,17 @@ const manifest = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
 };
 
+const { packages: locked } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
 test('every package that is imported is declared: one that another package brings along may leave with it', () => {
   const declared = { [manifest.name]: '', ...manifest.dependencies, ...manifest.devDependencies };
   const wrong = filesNamed(/\.(tsx?|mjs)$/).flatMap((file) =>
@@ -32,11 +43,22 @@ test('the short names of the folders lead to the folders', () => {
   });
 });
 
+test('the lock file has what each package may want on another machine: without it npm ci stops on every machine', () => {
+  const places = Object.keys(locked);
+  const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !places.some((other) => other.endsWith(`node_modules/${name}`)))
+      .map((name) => `${place} may want ${name}`),
+  );
+  expect(missing).toEqual([]);
+  const empty = Object.entries(locked).filter(
+    ([place, { version, link }]) => place !== '' && !version && !link,
+  );
+  expect(empty.map(([place]) => place)).toEqual([]);
+});
+
 test('the lock file names no registry but the public one: any other cannot be reached from everywhere', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { resolved?: string }>;
-  };
-  const foreign = Object.values(packages)
+  const foreign = Object.values(locked)
     .map(({ resolved }) => resolved)
     .filter((address) => address && !address.startsWith('https://registry.npmjs.org/'));
   expect(foreign).toEqual([]);
