@@ -1,5 +1,6 @@
 import type { AppName } from '#catalog/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
+import type { ToolName } from '#catalog/tools-schema.ts';
 
 /** Builds every internal address. Nothing else in the site writes one out. */
 export const paths = {
@@ -8,6 +9,7 @@ export const paths = {
   aboutUs: '/about-us',
   faqs: '/faqs',
   faqsFor: (audience: Audience) => `/faqs#${audience}`,
+  search: '/search',
   becomeAHost: '/become-a-host',
   privacyPolicy: '/privacy-policy',
   cookiesPolicy: '/privacy-policy#CookiesPolicy',
@@ -17,6 +19,9 @@ export const paths = {
   download: (app: AppName) => `/download/${app}`,
   payoutReturn: '/payout-setup-complete',
   consent: '/checkr-disclosure-embed',
+  tools: '/tools',
+  tool: (name: ToolName) => `/tools/${name}`,
+  styleguide: '/styleguide',
   consentSuccess: '/checkr-disclosure-embed-success',
   gateway: '/v2/gateway',
   consentConfig: '/v2/document/checkr-embed-config',

@@ -3,6 +3,8 @@ import { ui } from '#catalog/interface.ts';
 import { legalPage } from '#catalog/legal.ts';
 import { marketing } from '#catalog/marketing.ts';
 import { label } from '#catalog/interface.ts';
+import { tool, toolIndex, toolNames } from '#catalog/tools.ts';
+import { searchTexts } from '#catalog/search.ts';
 import { special } from '#catalog/special-pages.ts';
 import { paths } from './paths.ts';
 
@@ -42,10 +44,15 @@ export const routes: readonly Route[] = [
   ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
   route(paths.download('drive'), marketing('download').drive),
   route(paths.download('host'), marketing('download').host),
+  route(paths.tools, toolIndex),
+  ...toolNames.map((name) => route(paths.tool(name), tool(name))),
   route(paths.privacyPolicy, legalPage('privacy-policy').frontMatter),
   route(paths.termsOfService, legalPage('terms-of-service').frontMatter),
+  route(paths.search, searchTexts, false),
   route(paths.payoutReturn, special('payout'), false),
+  route(paths.consent, special('consent'), false),
   route(paths.consentSuccess, marketing('consent-success'), false),
+  route(paths.styleguide, marketing('styleguide'), false),
 ];
 
 const notFound = route('/404', marketing('not-found'), false);

@@ -14,6 +14,7 @@ import {
   VehicleStatuses,
 } from './rule-tables.tsx';
 import { Section } from './section.tsx';
+import { Tool } from './tool.tsx';
 
 /** Every element an author may write in an article, by its name there. `Section` is made from headings. */
 export const authorElements = {
@@ -31,5 +32,6 @@ export const authorElements = {
   ReservationActions,
   ReservationStates,
   Section,
+  Tool,
   VehicleStatuses,
 };

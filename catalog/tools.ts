@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { helpPages, resolveSection } from './help.ts';
+import { numbersByHand } from './numbers-by-hand.ts';
+import { fillText } from './placeholders.ts';
+import { placeholders } from './site.ts';
+import {
+  commonToolSchema,
+  toolIndexSchema,
+  type ToolContent,
+  type ToolName,
+  toolSchemas,
+} from './tools-schema.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const sources = import.meta.glob<string>('/content/en/tools/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every tool's name, in the order in which the list shows them. */
+export const toolNames = (Object.keys(toolSchemas) as ToolName[]).filter(
+  (name) => `/content/en/tools/${name}.yaml` in sources,
+);
+
+/** What the tools share, and the words of their list. */
+export const commonToolTexts = read('common', commonToolSchema);
+export const toolIndex = read('index', toolIndexSchema);
+
+const tools = Object.fromEntries(
+  toolNames.map((name) => [name, read(name, toolSchemas[name] as z.ZodType)]),
+) as {
+  [Name in ToolName]: ToolContent<Name>;
+};
+
+/** The words of one tool, checked, with the facts and the operator's data filled in. */
+export const tool = <Name extends ToolName>(name: Name): ToolContent<Name> => tools[name];
+
+/**
+ * Reads one file. `[[name]]` is filled here; `{name}` is left for the tool, which knows the value.
+ *
+ * @throws ContentError with file, line and field, for what the schema refuses, numbers by hand, and links to nowhere
+ */
+function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  const file = `content/en/tools/${name}.yaml`;
+  const source = sources[`/${file}`] ?? '';
+  const problems = [...numbersByHand(source), ...deadLinks(source)];
+  if (problems.length > 0) throw new ContentError(file, problems);
+  const filled = source.replace(/\[\[\w+\]\]/g, (marker) => fillText(marker, placeholders));
+  return parseYaml(file, filled, schema);
+}
+
+/** Sections that no help page has. */
+function deadLinks(source: string): ContentProblem[] {
+  return source.split('\n').flatMap((line, index) => {
+    const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
+    if (!reference || resolveSection(reference, helpPages[0]!)) return [];
+    return [
+      { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { toolIndex } from '#catalog/tools.ts';
+import { paths } from '#site/paths.ts';
+import styles from './tool-page-frame.module.css';
+
+interface ToolPageFrameProps {
+  title: string;
+  intro: string;
+  /** True below the list of tools: the way back to it stands above. */
+  isTool?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the tools: its heading, what it is for, and what is on it. */
+export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPageFrameProps) {
+  return (
+    <div className={styles.page}>
+      {isTool && (
+        <a className={styles.back} href={paths.tools}>
+          {toolIndex.title}
+        </a>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { tool, toolIndex } from '#catalog/tools.ts';
+import type { ToolName } from '#catalog/tools-schema.ts';
+import { sectionPath } from './section-path.ts';
+import styles from './tool-sections.module.css';
+
+/** The sections of the help pages that explain what the tool decides by. */
+export function ToolSections({ name }: { name: ToolName }) {
+  return (
+    <section className={styles.sections} aria-labelledby="tool-related">
+      <h2 id="tool-related" className={styles.heading}>
+        {toolIndex.related}
+      </h2>
+      <ul className={styles.list}>
+        {Object.values(tool(name).links).map(({ to, text }) => (
+          <li key={to}>
+            <a href={sectionPath(to)}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ToolContext, type ToolValue } from './use-tool.ts';
+import styles from './tool-form.module.css';
+
+interface ToolFormProps {
+  tool: ToolValue;
+  children: ReactNode;
+  /** What stands below the inputs: the answer. */
+  result: ReactNode;
+  /** False where the answer is there from the beginning. */
+  hasSubmit?: boolean;
+}
+
+/** The inputs of a tool and its answer. Hidden where there is no JavaScript: a form that does nothing would lie. */
+export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormProps) {
+  return (
+    <ToolContext value={tool}>
+      <form
+        id={tool.id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          tool.submit();
+        }}
+      >
+        {children}
+        {hasSubmit && <button className={styles.submit}>{tool.common.submit}</button>}
+      </form>
+      {result}
+    </ToolContext>
+  );
+}

@@ -1,0 +1,62 @@
+import { use } from 'react';
+import styles from './tool-form.module.css';
+import { ToolContext } from './use-tool.ts';
+
+/** Where most of the marketplace's people are; the others follow below. */
+const common = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+/** The time zone of every date and time of the tool: the device's, until somebody chooses another. */
+export function ZoneField() {
+  const tool = use(ToolContext)!;
+  const id = `${tool.id}-zone`;
+  const zone = tool.inputs.zone ?? '';
+  const others = tool.isAwake ? allZones().filter((each) => !common.includes(each)) : [];
+  const isListed = common.includes(zone) || others.includes(zone);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{tool.common.zone}</label>
+      <select id={id} name="zone" value={zone} onChange={(event) => tool.set('zone', event.target.value)}>
+        {!isListed && <option value={zone}>{zone || tool.common.deviceZone}</option>}
+        {tool.isAwake && (
+          <>
+            <optgroup label={tool.common.commonZones}>
+              {common.map((each) => (
+                <option key={each} value={each}>
+                  {zoneName(each)}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={tool.common.allZones}>
+              {others.map((each) => (
+                <option key={each} value={each}>
+                  {each.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </optgroup>
+          </>
+        )}
+      </select>
+    </div>
+  );
+}
+
+/** Browsers older than 2022 don't list the zones; they know the device's and the common ones. */
+const allZones = (): string[] => Intl.supportedValuesOf?.('timeZone') ?? [];
+
+/** "Eastern Time (New York)". */
+function zoneName(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(0);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return `${name} (${zone.split('/')[1]!.replaceAll('_', ' ')})`;
+}

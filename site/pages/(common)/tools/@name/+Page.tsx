@@ -1,0 +1,17 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { tool } from '#catalog/tools.ts';
+import type { ToolName } from '#catalog/tools-schema.ts';
+import { ToolCard } from '#site/components/tool/tool-card.tsx';
+import { ToolPageFrame } from '#site/components/tool/tool-page-frame.tsx';
+import { ToolSections } from '#site/components/tool/tool-sections.tsx';
+
+export default function Page() {
+  const name = usePageContext().routeParams.name as ToolName;
+  const { title, description } = tool(name);
+  return (
+    <ToolPageFrame title={title} intro={description} isTool>
+      <ToolCard name={name} isInArticle={false} when="load" />
+      <ToolSections name={name} />
+    </ToolPageFrame>
+  );
+}
