@@ -1,4 +1,6 @@
 import styles from '../illustrations/illustrations.module.css';
+import { LogoMark, markWidth } from './logo-mark.tsx';
+import { textWidth } from './text-width.ts';
 
 interface LogoProps {
   /** The name of the brand, set beside the mark. */
@@ -13,36 +15,13 @@ interface LogoProps {
 
 const boxWidth = 130;
 const boxHeight = 36;
-const textStart = 34;
+const textStart = markWidth + 6;
 const roomForText = boxWidth - textStart;
 const largestType = 24;
 
-/** Roughly how wide a bold letter of a system font is, in em. */
-function letterWidth(letter: string): number {
-  if ("iljI.,'|!:;’".includes(letter)) return 0.3;
-  if ('ftr ()-'.includes(letter)) return 0.38;
-  if ('mwMW@%'.includes(letter)) return 0.88;
-  if (letter !== letter.toLowerCase()) return 0.68;
-  return 0.57;
-}
-
-/** A wheel in a place marker: the red pin, its white disc, and a steering wheel's rim, hub and spokes. */
-export function LogoMark() {
-  return (
-    <>
-      <path
-        className={styles.markRed}
-        d="M14 35C12.600 35 1 23.400 1 14a13 13 0 0 1 26 0c0 9.400-11.600 21-13 21z"
-      />
-      <circle className={styles.markWhite} cx="14" cy="14" r="9" />
-      <path className={styles.markRedLine} strokeWidth="3" d="M4 14h20M14 14v10" />
-      <circle className={styles.markRed} cx="14" cy="14" r="4" />
-    </>
-  );
-}
-
+/** The brand's mark and its name beside it. */
 export function Logo({ name, width, onBand = false, decorative = false }: LogoProps) {
-  const ems = [...name].reduce((sum, letter) => sum + letterWidth(letter), 0) || 1;
+  const ems = textWidth(name) || 1;
   const size = Math.min(largestType, roomForText / ems);
   const length = Math.min(roomForText, size * ems);
   const sizing = width === undefined ? styles.fluid : width === 110 ? styles.logo110 : '';
