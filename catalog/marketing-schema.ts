@@ -388,9 +388,44 @@ const downloadContent = z.strictObject({
 });
 export type DownloadContent = z.infer<typeof downloadContent>;
 
+const styleguideContent = z.strictObject({
+  ...pageFields,
+  hero,
+  /** The headings of the gallery. */
+  groups: z.record(
+    z.enum(['colors', 'buttons', 'cards', 'articles', 'phones', 'pictures', 'scenes', 'dialogs']),
+    words,
+  ),
+  /** What the parts say in the gallery. */
+  samples: z.record(
+    z.enum([
+      'heading',
+      'text',
+      'link',
+      'banner',
+      'term',
+      'meaning',
+      'step',
+      'button',
+      'quiet',
+      'disabled',
+      'openDialog',
+    ]),
+    words,
+  ),
+});
+export type StyleguideContent = z.infer<typeof styleguideContent>;
+
 /** The files in `content/en/marketing/`, by name without the extension. */
 export type MarketingPage =
-  'home' | 'how-it-works' | 'about-us' | 'become-a-host' | 'consent-success' | 'not-found' | 'download';
+  | 'home'
+  | 'how-it-works'
+  | 'about-us'
+  | 'become-a-host'
+  | 'consent-success'
+  | 'not-found'
+  | 'download'
+  | 'styleguide';
 
 /** The shape that the words of each page must have. */
 export const marketingSchemas = {
@@ -401,4 +436,5 @@ export const marketingSchemas = {
   'consent-success': consentSuccessContent,
   'not-found': notFoundContent,
   download: downloadContent,
+  styleguide: styleguideContent,
 } satisfies Record<MarketingPage, z.ZodType>;

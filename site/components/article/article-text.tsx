@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleComponent } from '#catalog/help.ts';
 import { authorElements } from '#site/mdx/author-elements.ts';
 import styles from './article-text.module.css';
@@ -5,8 +6,13 @@ import styles from './article-text.module.css';
 /** The text of an article, with the elements its authors may use. */
 export function ArticleText({ Text }: { Text: ArticleComponent }) {
   return (
-    <div className={styles.text}>
+    <ArticleBody>
       <Text components={authorElements} />
-    </div>
+    </ArticleBody>
   );
+}
+
+/** What gives plain elements the look of running text. */
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
 }
