@@ -15,7 +15,11 @@ export default defineConfig({
             chunkFileNames: 'static/js/[name].[hash].js',
             // React comes in one request, beside the island that asks for it.
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ }],
+              groups: [
+                // What makes elements serves the search too, which needs no React.
+                { name: 'elements', test: /node_modules\/react\/(cjs\/react-)?jsx-runtime/, priority: 1 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
+              ],
             },
           },
         },

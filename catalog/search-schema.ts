@@ -51,3 +51,27 @@ export const rankingSchema = z.strictObject({
   /** The share of what is asked that an answer must say. */
   fits: factor,
 });
+
+const texts = [
+  'title', 'description', 'heading', 'label', 'placeholder', 'submit', 'shortcut', 'audience', 'everyone', 'drive', 'host',
+  'forDrive', 'forHost', 'otherPage', 'found', 'foundOne', 'missed', 'missedHint', 'nearest', 'nothing', 'start', 'person',
+  'write', 'allQuestions', 'allResults', 'recent', 'forget', 'failed', 'withoutScript',
+] as const;
+
+/** `content/{language}/search/texts.yaml`: what people read where they search. */
+export const searchTextsSchema = z.strictObject(
+  Object.fromEntries(texts.map((key) => [key, z.string().min(1)])) as Record<(typeof texts)[number], z.ZodString>,
+);
+
+export type SearchTexts = z.output<typeof searchTextsSchema>;
+
+/** `content/{language}/search/pages.yaml`: pages beside the help that can be found, by their path. */
+export const searchPagesSchema = z.record(
+  z.string().startsWith('/'),
+  z.strictObject({
+    /** Whom it is for. */
+    audience: z.enum(['drive', 'host', 'any']),
+    /** Words people use for it that its title and description do not say. */
+    keywords: z.array(z.string().min(2)),
+  }),
+);

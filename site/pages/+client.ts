@@ -2,6 +2,7 @@ import { keepAppView } from '#site/client/app-view.ts';
 import { startClearing } from '#site/client/clear-storage.ts';
 import { startInvokers } from '#site/client/invokers.ts';
 import { startIslands } from '#site/client/island-loader.ts';
+import { startSearch } from '#site/client/search.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
 // Home starts at the top, also when it is loaded again (spec 2).
@@ -12,6 +13,7 @@ startInvokers();
 startIslands();
 pointToStore();
 startClearing();
+startSearch();
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));

@@ -1,13 +1,15 @@
+import { ContentError } from '#catalog/content-error.ts';
 import { helpPages } from '#catalog/help.ts';
-import { searchContent } from '#catalog/search.ts';
+import { searchContent, searchPages } from '#catalog/search.ts';
 import { paths } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from './types.ts';
 
 const { same, near, none, weak, ranking } = searchContent;
 
-/** Everything that can be found, with the words to find it by. */
+/** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(): SearchData {
-  return { documents: helpDocuments(), language: { same, near, none, weak }, ranking };
+  return { documents: [...helpDocuments(), ...otherDocuments()], language: { same, near, none, weak }, ranking };
 }
 
 function helpDocuments(): SearchDocument[] {
@@ -22,4 +24,28 @@ function helpDocuments(): SearchDocument[] {
       text,
     })),
   );
+}
+
+/**
+ * The pages that are not help, by title and description, with the words that the editors add.
+ *
+ * @throws ContentError for a page that the site does not have
+ */
+function otherDocuments(): SearchDocument[] {
+  const others = routes.filter(({ path, indexed }) => indexed && path !== paths.home && !/^\/faqs\/./.test(path));
+  for (const path of Object.keys(searchPages)) {
+    if (others.some((route) => route.path === path)) continue;
+    const message = 'the site has no such page; correct the path or delete the line';
+    throw new ContentError('content/en/search/pages.yaml', [{ field: path, message }]);
+  }
+  return others.map(({ path, title, description }) => ({
+    url: path,
+    audience: 'any',
+    pageTitle: '',
+    title,
+    question: '',
+    keywords: [],
+    text: description,
+    ...searchPages[path],
+  }));
 }

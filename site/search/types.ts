@@ -1,3 +1,5 @@
+import type { SearchTexts } from '#catalog/search-schema.ts';
+
 /** Whom a search is for; `any` is everybody. */
 export type SearchAudience = 'drive' | 'host' | 'any';
 
@@ -70,4 +72,12 @@ export interface SearchOutcome {
   hits: SearchHit[];
   /** Whether the best hit is good enough to be called an answer. */
   fits: boolean;
+}
+
+/** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
+export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & { email: string; faqs: string; search: string };
+
+/** The file the browser loads when somebody begins to search. */
+export interface SearchFile extends SearchData {
+  words: SearchWords;
 }

@@ -1,6 +1,7 @@
 import { site } from '#catalog/site.ts';
 import { label, ui } from '#catalog/interface.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
+import { SearchEntry } from '#site/components/search/search-entry.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './header.module.css';
 
@@ -19,6 +20,7 @@ export function Header({ path }: { path: string }) {
         <a className={styles.logo} href={paths.home} aria-label={label(ui.header.logo)}>
           <Logo name={site.brand} />
         </a>
+        <SearchEntry path={path} />
         <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={ui.header.menu}>
           <span className={styles.menuIcon} />
         </button>

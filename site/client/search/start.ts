@@ -1,0 +1,26 @@
+import { createSearch, type Search } from '#site/search/engine.ts';
+import type { SearchFile, SearchWords } from '#site/search/types.ts';
+import { startCombobox } from './combobox.tsx';
+import { startSearchPage } from './search-page.tsx';
+
+/** The search as the browser has it: the engine, and the words around it. */
+export interface LoadedSearch extends Search {
+  words: SearchWords;
+}
+
+/** The file is fetched, and the index built, once for all forms of a page. */
+let loading: Promise<LoadedSearch> | undefined;
+
+/** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
+export function start(form: HTMLFormElement, file: Promise<Response>): void {
+  loading ??= load(file);
+  const run = form.dataset.place === 'page' ? startSearchPage : startCombobox;
+  run(form, loading);
+}
+
+async function load(file: Promise<Response>): Promise<LoadedSearch> {
+  const response = await file;
+  if (!response.ok) throw new Error(`The search file answered ${response.status}`);
+  const data = (await response.json()) as SearchFile;
+  return { ...createSearch(data), words: data.words };
+}

@@ -1,0 +1,23 @@
+import type { SearchHit, SearchWords, TextPart } from '#site/search/types.ts';
+import styles from './search-hit.module.css';
+
+/** One answer: the question, where it stands and for whom, and the sentence that says most of what was asked. */
+export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWords }) {
+  const { audience, pageTitle } = hit.document;
+  const place = [pageTitle || words.otherPage, audience === 'drive' ? words.forDrive : audience === 'host' && words.forHost];
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked parts={hit.heading} />
+      </span>
+      <span className={styles.place}>{place.filter(Boolean).join(' · ')}</span>
+      <span className={styles.sentence}>
+        <Marked parts={hit.sentence} />
+      </span>
+    </>
+  );
+}
+
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { searchTexts } from '#catalog/search.ts';
+import { links } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
+import { searchData } from './data.ts';
+import type { SearchFile, SearchWords } from './types.ts';
+
+const { title: _title, description: _description, ...texts } = searchTexts;
+
+/** What the parts of the search say and where they lead. */
+export const searchWords: SearchWords = {
+  ...texts,
+  email: links.email,
+  faqs: paths.faqs,
+  search: paths.search,
+};
+
+const file: SearchFile = { ...searchData(), words: searchWords };
+const json = JSON.stringify(file);
+
+/** Where the browser finds what it searches in; the name changes with the content, so it is kept for ever. */
+export const searchFilePath = `/static/search/${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+
+/** The file for the browser, by its path below the site. */
+export const searchFiles = (): Record<string, string> => ({ [searchFilePath.slice(1)]: json });
