@@ -41,9 +41,72 @@ const payoutContent = z.strictObject({
 });
 export type PayoutContent = z.infer<typeof payoutContent>;
 
+/** The words of the consent page (spec 2 and 8). */
+const consentContent = z.strictObject({
+  ...pageFields,
+  /** Who asks for what: shows under the heading. */
+  intro: words,
+  /** How far the form is. */
+  states: z.strictObject({
+    /** Before the page knows its address's query: also what the finished HTML says. */
+    checking: words,
+    /** The address lacks something, or carries it malformed; a list of what follows. */
+    invalid: words,
+    /** The form is on its way. */
+    loading: words,
+    /** The form is to be seen. */
+    ready: words,
+    /** The form was asked for, and has not appeared. */
+    late: words,
+    /** Consent was given. */
+    consented: words,
+  }),
+  /** What went wrong, and what helps. */
+  problems: z.strictObject({
+    /** A script of our own did not load. */
+    page: words,
+    /** Our server did not say where the form is loaded from. */
+    config: words,
+    /** The provider's script did not load; the first words are fixed by the specification. */
+    script: words.regex(/^Failed to load script\b/, 'Begin with "Failed to load script".'),
+    /** The provider's script failed while showing the form. */
+    embed: words,
+    /** There was no session token: the network, our server or the provider failed. */
+    token: words,
+    /** Our server asks for patience. */
+    tooMany: words,
+    /** Our server does not accept the link. */
+    linkRefused: words,
+  }),
+  /** The parts of the address, as people would name them. */
+  fields: z.strictObject({
+    candidateFullName: words,
+    candidateId: words,
+    packageSlug: words,
+    driverLicenseState: words,
+    link: words,
+  }),
+  /** The button that tries again. */
+  retry: words,
+  /** Stands before what exactly happened. */
+  details: words,
+  /** The link to the next page, for those whom the browser does not take there. */
+  goOn: words,
+  /** The way on when nothing helps. */
+  stuck: z.strictObject({
+    text: words,
+    /** The link that opens an e-mail. */
+    link: words,
+  }),
+  /** What to do where JavaScript is off. */
+  withoutScript: words,
+});
+export type ConsentContent = z.infer<typeof consentContent>;
+
 /** The shape of the words in `content/en/special/`, by file name without the extension. */
 export const specialSchemas = {
   payout: payoutContent,
+  consent: consentContent,
 } as const;
 
 export type SpecialPage = keyof typeof specialSchemas;

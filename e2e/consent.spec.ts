@@ -1,0 +1,334 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { problemsOf } from './special/problems.ts';
+
+/** The built gateway answers, with its sandbox in Checkr's place; the SDK is Checkr's own. Faults are the network's. */
+const candidate = {
+  candidateFullName: 'Ada Example',
+  candidateId: 'candidate-1',
+  packageSlug: 'driver_standard',
+  driverLicenseState: 'GA',
+};
+const addressOf = (fields: Record<string, string>) =>
+  `/checkr-disclosure-embed?${new URLSearchParams(fields)}`;
+const scriptPath = '/sandbox/checkr/lib/checkr-embed-definitions.js*';
+const tokenPath = '/v2/document/checkr-session-token';
+const configPath = '/v2/document/checkr-embed-config';
+
+const form = (page: Page) => page.getByRole('button', { name: 'Agree and continue' });
+const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
+
+/** Each test is a client of its own to the gateway, which gives few session tokens a minute to one. */
+async function giveTokens(page: Page, seen: (route: Route) => void = () => undefined) {
+  await page.route(tokenPath, (route) => {
+    seen(route);
+    return route.fulfill({ json: { token: 'session-1' } });
+  });
+}
+
+async function consentIn(page: Page) {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox').fill(candidate.candidateFullName);
+  await form(page).click();
+}
+
+test('consent, from the link to the success page, through the gateway', async ({ page }) => {
+  const problems = problemsOf(page);
+  const tokens: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(tokenPath)) {
+      tokens.push([request.method(), request.postData(), request.headers()['x-consent-link']]);
+    }
+  });
+  await page.goto(addressOf(candidate));
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/The form is ready/);
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+  await consentIn(page);
+  await page.waitForURL('/checkr-disclosure-embed-success');
+  expect(tokens).toEqual([['POST', null, undefined]]);
+  expect(problems).toEqual([]);
+});
+
+test('the embed gets what the link says, what the specification fixes, and nothing else from the link', async ({
+  page,
+}) => {
+  const headers: (string | undefined)[] = [];
+  await giveTokens(page, (route) => headers.push(route.request().headers()['x-consent-link']));
+  await page.route(scriptPath, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render() {
+        window.given = JSON.parse(JSON.stringify(given));
+        await given.onSessionTokenNeed();
+      } }) };`,
+    }),
+  );
+  await page.goto(
+    addressOf({ ...candidate, driverLicenseState: 'ga', link: 'a.b-c', env: 'mr.example.com/' }),
+  );
+  await expect.poll(() => headers).toEqual(['a.b-c']);
+  expect(await page.evaluate(() => (window as unknown as { given: object }).given)).toMatchObject({
+    ...candidate,
+    language: 'en',
+    workLocations: [{ country: 'US', state: 'CA' }],
+    env: 'production',
+    sessionTokenPath: tokenPath,
+    webSdkVersion: '0.0.59',
+  });
+});
+
+test('consent told twice leads to the success page once', async ({ page }) => {
+  await giveTokens(page);
+  await page.route(scriptPath, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render(selector) {
+        await given.onSessionTokenNeed();
+        const button = document.createElement('button');
+        button.textContent = 'Agree and continue';
+        button.onclick = () => { given.onConsentSuccess(); given.onConsentSuccess(); };
+        document.querySelector(selector).append(button);
+      } }) };`,
+    }),
+  );
+  const visits: string[] = [];
+  await page.route('/checkr-disclosure-embed-success', (route) => {
+    visits.push(route.request().url());
+    return route.continue();
+  });
+  await page.goto(addressOf(candidate));
+  await form(page).click();
+  await page.waitForURL('/checkr-disclosure-embed-success');
+  expect(visits).toHaveLength(1);
+});
+
+const badLinks: Record<string, [fields: Record<string, string>, words: RegExp[]]> = {
+  'nothing in it': [{}, [/your full name/, /your candidate number/, /the kind of check/, /the state of/]],
+  'no name': [{ ...candidate, candidateFullName: ' ' }, [/your full name/]],
+  'a name of 201 letters': [{ ...candidate, candidateFullName: 'x'.repeat(201) }, [/your full name/]],
+  'markup for a name': [{ ...candidate, candidateFullName: '<img src=x>' }, [/your full name/]],
+  'a wrong package': [{ ...candidate, packageSlug: '../admin' }, [/the kind of check/]],
+  'no such state': [{ ...candidate, driverLicenseState: 'ZZ' }, [/the state of your driver's license/]],
+  'a broken signature': [{ ...candidate, link: 'a b' }, [/the signature of the link/]],
+};
+
+for (const [name, [fields, words]] of Object.entries(badLinks)) {
+  test(`a link with ${name}: says what is wrong and what to do, and asks no one for anything`, async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/v2\/|definitions/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(addressOf(fields));
+    await expect(alert(page)).toContainText('This link is not complete');
+    await expect(alert(page).getByRole('listitem')).toHaveText(words);
+    await expect(retry(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    expect(asked).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a field given twice is wrong: nobody can say which one is meant', async ({ page }) => {
+  await page.goto(`${addressOf(candidate)}&candidateId=somebody-else`);
+  await expect(alert(page).getByRole('listitem')).toHaveText(['your candidate number']);
+});
+
+interface Fault {
+  path: string;
+  answer: (route: Route) => unknown;
+  says: RegExp;
+}
+
+const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' });
+const gone = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: 'No' });
+const drop = (route: Route) => route.abort('connectionreset');
+const refuse = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { message } });
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+const faults: Record<string, Fault> = {
+  'the configuration is dropped': { path: configPath, answer: drop, says: /did not say where/ },
+  'the configuration is a web page': { path: configPath, answer: html, says: /did not say where/ },
+  'the configuration names a foreign scheme': {
+    path: configPath,
+    answer: (route) => route.fulfill({ json: { servicesUrl: 'data:text/javascript,', env: 'production' } }),
+    says: /did not say where/,
+  },
+  'the script is blocked': { path: scriptPath, answer: drop, says: /^Failed to load script/ },
+  'the script is not there': { path: scriptPath, answer: gone(404), says: /^Failed to load script/ },
+  'the script server fails': { path: scriptPath, answer: gone(500), says: /^Failed to load script/ },
+  'the script is a web page': { path: scriptPath, answer: html, says: /^Failed to load script/ },
+  'the script defines nothing': { path: scriptPath, answer: script(''), says: /^Failed to load script/ },
+  'the script cannot be read': { path: scriptPath, answer: script('}{'), says: /^Failed to load script/ },
+  'the embed throws': {
+    path: scriptPath,
+    answer: script(
+      'window.CheckrEmbedDefinitions = { DisclosureConsent: () => { throw new Error("Broken embed"); } };',
+    ),
+    says: /could not be shown.*Broken embed/,
+  },
+  'the embed leaves a refused token unhandled': {
+    path: scriptPath,
+    answer: script(
+      `window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ render() {
+        given.sessionTokenPath; void given.onSessionTokenNeed();
+      } }) };`,
+    ),
+    says: /no session came.*418: Not today/,
+  },
+  'the session token is refused': {
+    path: tokenPath,
+    answer: refuse(502, 'No'),
+    says: /no session came.*502: No/,
+  },
+  'the session token is no JSON': { path: tokenPath, answer: html, says: /no session came/ },
+  'the session token is empty': {
+    path: tokenPath,
+    answer: (route) => route.fulfill({ json: { token: '' } }),
+    says: /no session came/,
+  },
+  'the server fails without JSON': { path: tokenPath, answer: gone(500), says: /no session came/ },
+  'the connection drops before the token': { path: tokenPath, answer: drop, says: /no session came/ },
+  'too many tokens were asked for': {
+    path: tokenPath,
+    answer: refuse(429, 'Later'),
+    says: /too often.*429: Later/,
+  },
+};
+
+for (const [name, { path, answer, says }] of Object.entries(faults)) {
+  test(`when ${name}: says so, and trying again opens the form`, async ({ page }) => {
+    const problems = problemsOf(page, /^(Unexpected|Invalid or unexpected) token/);
+    await giveTokens(page);
+    if (name.includes('unhandled')) await page.route(tokenPath, refuse(418, 'Not today'));
+    await page.route(path, answer);
+    const address = addressOf({ ...candidate, link: 'signed.link' });
+    await page.goto(address);
+    await expect(alert(page)).toHaveText(says);
+    await expect(page.locator('#consent-embed')).toBeEmpty();
+
+    await page.unroute(path, answer);
+    if (name.includes('unhandled')) await giveTokens(page);
+    await retry(page).click();
+    await expect(form(page)).toBeVisible();
+    await expect(page.locator('[data-checkr-embed]')).toHaveCount(1);
+    await expect(alert(page)).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe(new URL(address, 'http://x').search);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const status of [401, 403]) {
+  test(`a link that is refused (${status}): asks for a new one, since trying again cannot help`, async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    await page.route(tokenPath, refuse(status, 'This link is no longer valid.'));
+    await page.goto(addressOf(candidate));
+    await expect(alert(page)).toContainText('Open the newest link');
+    await expect(retry(page)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('what hangs', () => {
+  const hang = () => undefined;
+  const hangs: [name: string, path: string, seconds: number, says: RegExp][] = [
+    ['the configuration', configPath, 10, /did not say where/],
+    ['the script', scriptPath, 10, /^Failed to load script/],
+    ['the session token', tokenPath, 10, /no session came/],
+  ];
+
+  for (const [name, path, seconds, says] of hangs) {
+    test(`${name}: is given up after ${seconds} seconds`, async ({ page }) => {
+      const problems = problemsOf(page);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.route(path, hang);
+      const asked = page.waitForRequest(path);
+      await page.goto(addressOf(candidate), { waitUntil: 'commit' });
+      await asked;
+      await page.clock.runFor(seconds * 1000 - 500);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(alert(page)).toHaveText(says, { timeout: 200 });
+      }).toPass();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('an embed that shows nothing: says so after 20 seconds, and still takes what comes', async ({
+    page,
+  }) => {
+    await giveTokens(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.route(
+      scriptPath,
+      script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({
+      async render(selector) {
+        await given.onSessionTokenNeed();
+        addEventListener('appear', () => {
+          const button = document.createElement('button');
+          button.textContent = 'Agree and continue';
+          document.querySelector(selector).append(button, ...Array.from({ length: 9 }, () => document.createElement('hr')));
+        });
+      } }) };`),
+    );
+    const given = page.waitForResponse(tokenPath);
+    await page.goto(addressOf(candidate));
+    await given;
+    await page.clock.runFor(19_000);
+    await expect(alert(page)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(alert(page)).toContainText('taking longer than usual');
+    await expect(retry(page)).toBeVisible();
+
+    await page.evaluate(() => dispatchEvent(new Event('appear')));
+    await expect(form(page)).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+});
+
+test('a second token that fails leaves a form that stands, with what was typed', async ({ page }) => {
+  await giveTokens(page);
+  await page.route(
+    scriptPath,
+    script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({
+    async render(selector) {
+      await given.onSessionTokenNeed();
+      const box = document.createElement('textarea');
+      box.rows = 9;
+      box.onblur = () => given.onSessionTokenNeed();
+      document.querySelector(selector).append(box);
+    } }) };`),
+  );
+  await page.goto(addressOf(candidate));
+  await page.getByRole('textbox').fill('Ada Example');
+  await page.route(tokenPath, refuse(503, 'Busy'));
+  await page.getByRole('textbox').blur();
+  await expect(alert(page)).toContainText('no session came');
+  await expect(page.getByRole('textbox')).toHaveValue('Ada Example');
+});
+
+test('stands outside search engines, and tells nobody where one comes from', async ({ page }) => {
+  await page.goto('/checkr-disclosure-embed');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the form needs it, and whom to ask', async ({ page }) => {
+    await page.goto(addressOf(candidate));
+    expect(await page.locator('noscript').innerText()).toContain('JavaScript is off in this browser');
+    await expect(page.getByText('One moment')).toBeHidden();
+    await expect(page.getByRole('link', { name: /@/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+/** Something took longer than it may. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+/** The promise, or a rejection with a {@link TimeoutError} after this many milliseconds. */
+export function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError('time-out')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,124 @@
+import { embedName, embedProperties } from './consent-properties.ts';
+import { ConsentProblem, type ProblemKind } from './consent-problem.ts';
+import type { Candidate } from './consent-query.ts';
+import { envOf, forgetDefinitions, loadDefinition, type EmbedDefinition } from './definitions-script.ts';
+import { askServicesUrl } from './embed-config.ts';
+import { inTime } from './in-time.ts';
+import { quieten } from './quiet-rejections.ts';
+import { guardToken } from './session-token.ts';
+import { whenFilled } from './when-filled.ts';
+
+/** How far the consent form is. `late`: it was asked for and has not appeared, but still may. */
+export type ConsentProgress =
+  | { phase: 'loading' | 'ready' | 'late' | 'consented' }
+  | { phase: 'failed'; kind: ProblemKind; detail: string };
+
+export interface ConsentSurroundings {
+  candidate: Candidate;
+  /** The organization named in the disclosure. */
+  accountName: string;
+  /** Where the embed is rendered; it belongs to the embed alone. */
+  container: HTMLElement;
+  show: (progress: ConsentProgress) => void;
+  /** Called once, when consent is given. */
+  leave: () => void;
+}
+
+const chunkTimeout = 20_000;
+const readyTimeout = 20_000;
+
+/**
+ * Opens the consent form once: finds out where the embed comes from, loads its definitions, and lets Checkr's SDK render
+ * it, guarded on all sides, so that every outcome is shown and no rejection goes unhandled. Spec 2, 7, 8.
+ *
+ * @returns closes it: nothing more is shown, and the container is empty
+ */
+export function openConsent({
+  candidate,
+  accountName,
+  container,
+  show,
+  leave,
+}: ConsentSurroundings): () => void {
+  let isOver = false;
+  let isReady = false;
+  let forget = () => {};
+  const cleanUps: (() => void)[] = [];
+
+  const end = () => {
+    isOver = true;
+    for (const cleanUp of cleanUps) cleanUp();
+  };
+  const close = () => {
+    end();
+    forget();
+    container.replaceChildren();
+  };
+  const becomeReady = () => {
+    isReady = true;
+    show({ phase: 'ready' });
+  };
+  /** A form that stands is left standing: what has been typed into it is not ours to throw away. */
+  const fail = (problem: ConsentProblem) => {
+    if (isOver) return;
+    if (!isReady) close();
+    show({ phase: 'failed', kind: problem.kind, detail: problem.message });
+  };
+  const succeed = () => {
+    if (isOver) return;
+    end();
+    show({ phase: 'consented' });
+    leave();
+  };
+
+  show({ phase: 'loading' });
+  render().catch((error: unknown) => fail(asProblem(error)));
+  return close;
+
+  async function render(): Promise<void> {
+    const [{ Embeds }, servicesUrl] = await Promise.all([loadSdk(), askServicesUrl()]);
+    const definition = await loadDefinition(servicesUrl, embedName);
+    if (isOver) return;
+    window.CheckrEmbedDefinitions = { ...window.CheckrEmbedDefinitions, [embedName]: guarded(definition) };
+    forget = () => forgetDefinitions(servicesUrl);
+
+    const properties = embedProperties(candidate, accountName, envOf(servicesUrl), succeed);
+    const embed = new Embeds.DisclosureConsent(properties);
+    const filled = whenFilled(container, becomeReady);
+    embed.props.onSessionTokenNeed = guardToken(embed.props.onSessionTokenNeed, {
+      given: filled.mayCount,
+      failed(problem, error) {
+        quieten(error);
+        fail(problem);
+      },
+    });
+    const watchdog = setTimeout(() => isReady || show({ phase: 'late' }), readyTimeout);
+    cleanUps.push(filled.stop, () => clearTimeout(watchdog));
+    container.replaceChildren();
+    embed.render(`#${container.id}`);
+  }
+
+  /** The SDK leaves what the definition throws or rejects to nobody. */
+  function guarded(definition: EmbedDefinition): EmbedDefinition {
+    return (properties) => ({
+      render: (selector) =>
+        Promise.resolve()
+          .then(() => definition(properties).render(selector))
+          .catch((error: unknown) => fail(asProblem(error))),
+    });
+  }
+}
+
+function asProblem(error: unknown): ConsentProblem {
+  if (error instanceof ConsentProblem) return error;
+  const message = error instanceof Error ? error.message.slice(0, 200) : '';
+  return new ConsentProblem('embed', message, { cause: error });
+}
+
+async function loadSdk() {
+  try {
+    return await inTime(import('@checkr/web-sdk'), chunkTimeout);
+  } catch (error) {
+    throw new ConsentProblem('page', '', { cause: error });
+  }
+}

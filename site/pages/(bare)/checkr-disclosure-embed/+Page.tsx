@@ -1,0 +1,35 @@
+import { site } from '#catalog/site.ts';
+import { special } from '#catalog/special-pages.ts';
+import { Logo } from '#site/components/logo/logo.tsx';
+import { Consent } from '#site/islands/consent.island.tsx';
+import { Island } from '#site/islands/island.tsx';
+import { links } from '#site/links.ts';
+import styles from './page.module.css';
+
+const { heading, intro, states, problems, fields, retry, details, goOn, stuck, withoutScript } =
+  special('consent');
+
+export default function Page() {
+  return (
+    <div className={styles.page}>
+      <Logo name={site.brand} />
+      <h1 className={styles.title}>{heading}</h1>
+      <p>{intro}</p>
+      <Island when="load">
+        <Consent
+          accountName={site.legalName}
+          states={states}
+          problems={problems}
+          fields={fields}
+          labels={{ retry, details, goOn }}
+        />
+      </Island>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+      <p className={styles.stuck}>
+        {stuck.text} <a href={links.email}>{stuck.link}</a>
+      </p>
+    </div>
+  );
+}
