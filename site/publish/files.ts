@@ -1,6 +1,7 @@
 import { helpPages } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { rulesJson, rulesJsonSchema } from '#rules/rules-json.ts';
+import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
 import { helpManifest } from './help-manifest.ts';
@@ -16,6 +17,7 @@ export function publishedFiles(): Record<string, string> {
     'robots.txt': robots(),
     'llms.txt': llms(),
     'help-manifest.json': helpManifest(),
+    ...searchFiles(),
     'rules.json': json(rulesJson()),
     'rules.schema.json': json(rulesJsonSchema()),
     ...Object.fromEntries(
