@@ -19,7 +19,9 @@ export async function ensurePackages() {
   );
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
-    throw new Mendable('The packages could not be installed. Check the network, then try: npm ci');
+    throw new Mendable(
+      'The packages could not be installed, as npm says above. Check the network, or after a change of packages run: npm install',
+    );
   }
 }
 
