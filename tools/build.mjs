@@ -9,6 +9,7 @@ import { compressFiles } from './build/compress-files.mjs';
 import { emitRules } from './build/emit-rules.mjs';
 import { joinStyles } from './build/join-styles.mjs';
 import { pruneScripts } from './build/prune-scripts.mjs';
+import { renderPictures } from './build/render-pictures.mjs';
 import { writeAppViews } from './build/write-app-views.mjs';
 import { writePublishedFiles } from './build/write-published-files.mjs';
 
@@ -23,5 +24,6 @@ await joinStyles(site);
 await writeAppViews(site);
 await pruneScripts(site);
 await writePublishedFiles(site, 'dist/gateway');
+await renderPictures(site);
 await compressFiles(site);
 await rulesEmitted;

@@ -1,25 +1,52 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '#catalog/site.ts';
+import { socialPicture } from '#site/head/social-picture.ts';
 import { structuredData, toJsonLd } from '#site/head/structured-data.ts';
 import { absolute } from '#site/links.ts';
 import { routeAt } from '#site/routes.ts';
+import { colorOf } from '#site/styles/paint.ts';
+
+const schemes = ['light', 'dark'] as const;
 
 /** What every page says of itself beside title and description. */
 export default function Head() {
-  const { path, indexed } = routeAt(usePageContext().urlPathname);
+  const { path, title, indexed } = routeAt(usePageContext().urlPathname);
   const things = structuredData(path);
   return (
     <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#14171c" media="(prefers-color-scheme: dark)" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {schemes.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colorOf('--color-page', scheme)}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
       {indexed ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
-      {indexed && <meta property="og:url" content={absolute(path)} />}
+      {indexed && <SharedLink path={path} alt={`${title} | ${site.brand}`} />}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />
       )}
+    </>
+  );
+}
+
+/** How a link to the page looks where people share it. */
+function SharedLink({ path, alt }: { path: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:url" content={absolute(path)} />
+      <meta property="og:image" content={absolute(socialPicture.pathFor(path))} />
+      <meta property="og:image:width" content={String(socialPicture.width)} />
+      <meta property="og:image:height" content={String(socialPicture.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

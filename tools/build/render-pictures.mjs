@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { toIco } from './to-ico.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const kept = '.cache/pictures';
+const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
+
+/**
+ * Draws the icons and social pictures that `site/publish` describes as SVG. What has been drawn before is taken from
+ * `.cache`, by a hash of everything it was made from.
+ *
+ * @param {string} site the built folder
+ */
+export async function renderPictures(site) {
+  const { publishedPictures } = await import(pathToFileURL(path.resolve('dist/publish/files.js')).href);
+  const [renderer, ...fonts] = await Promise.all(
+    ['@resvg/resvg-wasm/index_bg.wasm', ...fontFiles.map((file) => `@expo-google-fonts/inter/${file}`)].map(
+      (file) => readFile(resolve(file)),
+    ),
+  );
+  const makers = createHash('sha256')
+    .update(Buffer.concat([renderer, ...fonts]))
+    .digest();
+  await mkdir(kept, { recursive: true });
+  let isReady = false;
+
+  for (const picture of publishedPictures()) {
+    const name = createHash('sha256').update(makers).update(JSON.stringify(picture)).digest('hex');
+    const file = path.join(kept, `${name.slice(0, 24)}.png`);
+    const png = (await readIfThere(file)) ?? (await draw(picture));
+    await writeFile(file, png);
+    const target = path.join(site, picture.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, picture.path.endsWith('.ico') ? toIco(png, picture.width) : png);
+  }
+
+  /** @param {{ svg: string, width: number }} picture */
+  async function draw({ svg, width }) {
+    if (!isReady) await initWasm(renderer);
+    isReady = true;
+    const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
+    return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+  }
+}
+
+/** @param {string} file */
+async function readIfThere(file) {
+  return readFile(file).catch(() => undefined);
+}
