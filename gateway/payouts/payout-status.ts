@@ -40,7 +40,7 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
   async function forToken(token: unknown): Promise<PayoutStatus> {
     const grant = await grantOf(token);
     if (!grant) return answer('ERROR', 'token');
-    const { count, ageMs } = await store.count(`polls:${grant.id}`, grant.livesMs);
+    const { count, ageMs } = await store.count(`polls:${grant.id}`, grant.lifetimeMs);
     if (count > polls.most || ageMs > polls.forMs) return answer('ERROR', 'limit');
 
     active.saw(grant.accountId);
@@ -53,7 +53,8 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
     const demo = typeof token === 'string' ? source.demoGrant?.(token) : undefined;
     if (demo) return demo;
     const grant = await tokens.read('payout-status', token);
-    if (!('refused' in grant)) return { id: grant.id, accountId: grant.subject, livesMs: grant.livesMs };
+    if (!('refused' in grant))
+      return { id: grant.id, accountId: grant.subject, lifetimeMs: grant.lifetimeMs };
     log.info({ reason: grant.refused }, 'payout token refused');
     return undefined;
   }

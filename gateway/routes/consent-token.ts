@@ -90,7 +90,7 @@ function refuse(reply: FastifyReply, status: number, message: string) {
 async function whyLinkIsRefused(link: string | undefined, { tokens, store }: ConsentTokenOptions) {
   const grant = await tokens.read('consent', link);
   if ('refused' in grant) return grant.refused;
-  const { count } = await store.count(`consent:${grant.id}`, grant.livesMs);
+  const { count } = await store.count(`consent:${grant.id}`, grant.lifetimeMs);
   return count > tokensPerLink ? 'used too often' : undefined;
 }
 

@@ -45,7 +45,7 @@ export function sandboxPayouts(): PayoutSource {
     }),
     readEvent: () => undefined,
     demoGrant: (token) =>
-      tokenPattern.test(token) ? { id: token, accountId: token, livesMs: tokenLivesMs } : undefined,
+      tokenPattern.test(token) ? { id: token, accountId: token, lifetimeMs: tokenLivesMs } : undefined,
   };
 }
 

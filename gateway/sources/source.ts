@@ -6,8 +6,8 @@ export interface PayoutGrant {
   /** Names the token, not the person: what polls are counted by. */
   id: string;
   accountId: string;
-  /** How many milliseconds the token has left. */
-  livesMs: number;
+  /** How long the token is good for in all, in milliseconds. */
+  lifetimeMs: number;
 }
 
 /** An event of the provider, its signature checked; `accountId` is set where it concerns an account. */

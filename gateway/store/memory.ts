@@ -8,7 +8,11 @@ interface Entry {
 
 /** A store in this process's memory, for one instance. The least used entries go when there are too many. */
 export function memoryStore(most = 50_000): Store {
-  const entries = new LRUCache<string, Entry>({ max: most, ttlResolution: 0 });
+  const entries = new LRUCache<string, Entry>({
+    max: most,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   return {
     get: async (key) => entries.get(key)?.value,
     async set(key, value, livesMs) {

@@ -14,7 +14,8 @@ export interface SigningKey {
 export interface Grant {
   id: string;
   subject: string;
-  livesMs: number;
+  /** From its making to its end, in milliseconds: the same at every reading. */
+  lifetimeMs: number;
 }
 
 export interface Tokens {
@@ -65,8 +66,8 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
           requiredClaims: ['sub', 'jti', 'exp', 'iat'],
         });
         if (payload.purpose !== purpose) return { refused: 'for another purpose' };
-        const { jti = '', sub = '', exp = 0 } = payload;
-        return { id: jti, subject: sub, livesMs: exp * 1000 - Date.now() };
+        const { jti = '', sub = '', exp = 0, iat = 0 } = payload;
+        return { id: jti, subject: sub, lifetimeMs: (exp - iat) * 1000 };
       } catch (error) {
         return { refused: error instanceof errors.JOSEError ? error.code : 'unreadable' };
       }

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { missingRedis, useRedis } from './test-redis.ts';
+import { redisStore } from './store/redis.ts';
+import { testApi } from './test-api.ts';
+
+describe('POST /v2/gateway', () => {
+  it.each([
+    ['sandbox-ready', 'READY_TO_REDIRECT'],
+    ['sandbox-never-ready', 'PENDING'],
+    ['sandbox-error', 'ERROR'],
+    ['sandbox-unheard-of', 'ERROR'],
+    ['sandbox-outage', 'PENDING'],
+    [null, 'ERROR'],
+    [undefined, 'ERROR'],
+    ['', 'ERROR'],
+  ])('answers the sandbox token %s with %s', async (token, status) => {
+    expect(await testApi().poll(token)).toBe(status);
+  });
+
+  it('is ready after three polls, each copy of the token by itself', async () => {
+    const { poll } = testApi();
+    for (const copy of ['', '.b']) {
+      const answers = [];
+      for (let n = 0; n < 4; n += 1) answers.push(await poll(`sandbox-ready-after-3${copy}`));
+      expect(answers).toEqual(['PENDING', 'PENDING', 'PENDING', 'READY_TO_REDIRECT']);
+    }
+  });
+
+  it('does not let a played outage spoil the other states', async () => {
+    const { poll } = testApi();
+    for (let n = 0; n < 8; n += 1) await poll(`sandbox-outage.${n}`);
+    expect(await poll('sandbox-ready')).toBe('READY_TO_REDIRECT');
+  });
+
+  it.each(['/v2/gateway', '/v2/gateway/', '/V2/Gateway', '/v2/gateway?x=1'])(
+    'is found at %s',
+    async (url) => {
+      const { post, query } = testApi();
+      const answer = await post(url, { query, variables: { token: 'sandbox-ready' } });
+      expect(answer.json()).toEqual({ data: { getStripePayoutAccountStatus: 'READY_TO_REDIRECT' } });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('takes the operation in any spacing, its variable required or not, its name repeated', async () => {
+    const { post, query } = testApi();
+    const variables = { token: 'sandbox-ready' };
+    const required = query.replace('String)', 'String!)').replaceAll(' ', '\n  ');
+    expect((await post('/v2/gateway', { query: required, variables })).statusCode).toBe(200);
+    const named = { query, variables, operationName: 'StripeAccountStatus' };
+    expect((await post('/v2/gateway', named)).statusCode).toBe(200);
+    expect((await post('/v2/gateway', { query })).json()).toEqual({
+      data: { getStripePayoutAccountStatus: 'ERROR' },
+    });
+  });
+
+  const aliases = Array.from({ length: 50 }, (_, n) => `a${n}: getStripePayoutAccountStatus(token: "t")`);
+  it.each([
+    ['introspection', { query: '{ __schema { types { name } } }' }],
+    ['a type name', { query: 'query StripeAccountStatus { __typename }' }],
+    ['50 aliases', { query: `query StripeAccountStatus { ${aliases.join(' ')} }` }],
+    [
+      'another field',
+      { query: 'query StripeAccountStatus($token: String) { getStripePayoutAccount(token: $token) }' },
+    ],
+    ['a second operation', { query: `${testApi().query} query B { __typename }` }],
+    ['broken GraphQL', { query: 'query {' }],
+    ['no query', {}],
+    ['a batch', [{ query: '{ __typename }' }]],
+    ['a token that is a number', { query: testApi().query, variables: { token: 90210 } }],
+    ['a token that is a list', { query: testApi().query, variables: { token: ['s3cret'] } }],
+    ['another operation name', { query: testApi().query, operationName: 'Other' }],
+  ])('refuses %s with 400, telling nothing', async (_what, payload) => {
+    const answer = await testApi().post('/v2/gateway', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      data: null,
+      errors: [{ message: 'This operation is not offered here.' }],
+    });
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)(
+    'answers %s with 405',
+    async (method) => {
+      const { app, query } = testApi();
+      for (const url of ['/v2/gateway', '/v2/gateway/', `/v2/gateway?query=${encodeURIComponent(query)}`]) {
+        const answer = await app.inject({ method, url });
+        expect(answer.statusCode).toBe(405);
+        expect(answer.headers.allow).toBe('POST');
+      }
+    },
+  );
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'query=x', 415],
+    ['text/plain', '{"query":"x"}', 415],
+    ['application/graphql', '{ __typename }', 415],
+    ['multipart/form-data; boundary=x', '--x--', 415],
+    ['application/json', '{"query":', 400],
+    ['application/json', JSON.stringify({ query: 'x'.repeat(9000) }), 413],
+  ])('refuses a body of %s', async (type, payload, status) => {
+    const answer = await testApi().post('/v2/gateway', payload, { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ message: expect.any(String) });
+    expect(answer.body).not.toMatch(/at |node_modules|SyntaxError/);
+  });
+});
+
+describe('limits', () => {
+  it('gives one client 30 polls in 10 s, and says when to come back', async () => {
+    const { post, query } = testApi();
+    const poll = (address: string) =>
+      post('/v2/gateway', { query, variables: { token: 'x' } }, { 'x-forwarded-for': address });
+    for (let n = 0; n < 30; n += 1) expect((await poll(`192.0.2.${n}`)).statusCode).toBe(200);
+    const refused = await poll('192.0.2.99');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: expect.stringMatching('Too many requests') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+  });
+
+  it('counts the clients behind a proxy that is trusted each by itself', async () => {
+    const { post, query } = testApi({}, { trustProxy: ['127.0.0.1'] });
+    for (let n = 0; n < 40; n += 1) {
+      const answer = await post('/v2/gateway', { query }, { 'x-forwarded-for': `192.0.2.${n}` });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
+  const redisUrl = useRedis();
+  it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
+    const instances = [1, 2].map(() => testApi({ store: redisStore(redisUrl()) }));
+    const answers = [];
+    for (let n = 0; n < 31; n += 1) {
+      const { post, query } = instances[n % 2]!;
+      answers.push((await post('/v2/gateway', { query })).statusCode);
+    }
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    await Promise.all(instances.map(({ app }) => app.close()));
+  });
+});
+
+describe('GET /metrics', () => {
+  it('counts requests by route, never by address', async () => {
+    const { app, poll } = testApi();
+    await poll('sandbox-ready');
+    await app.inject('/nope?token=s3cret');
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/v2/gateway",status="200"} 1',
+    );
+    expect(body).toContain('payout_status_answers_total{status="READY_TO_REDIRECT",source="provider"} 1');
+    expect(body).toContain('provider_breaker_open{provider="sandbox"} 0');
+    expect(body).not.toMatch(/s3cret|nope|sandbox-ready/);
+  });
+
+  it('asks for its key where one is set', async () => {
+    const metricsKey = 'metrics-key-of-the-tests-1234';
+    const { app } = testApi({ metricsKey });
+    expect((await app.inject('/metrics')).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${metricsKey}` };
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(200);
+  });
+});
