@@ -46,7 +46,7 @@ export const reservationStateTable = {
     label: same('Ready to start'),
     meaning: {
       driver: 'You can start the reservation; a vehicle is tied to it.',
-      host: 'The driver can start the reservation; a vehicle is tied to it.',
+      host: 'The guest can start the reservation; a vehicle is tied to it.',
     },
     final: false,
     source: 'spec 4',

@@ -5,6 +5,7 @@ import { rulesJson, rulesJsonSchema, rulesJsonShape, rulesVersion } from './rule
 /** What each published version held. A new version adds a line; the old lines stay. */
 const published: Record<string, string> = {
   '1.0.0': '45184615214a3f88',
+  '1.0.1': '558c78c3559b6080',
 };
 
 /** A digest of the tables, without the version and without the operator's own numbers. */
