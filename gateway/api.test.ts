@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingRedis, useRedis } from './test-redis.ts';
+import { missingRedis, redisForTests } from './test-redis.ts';
 import { redisStore } from './store/redis.ts';
 import { testApi } from './test-api.ts';
 
@@ -127,7 +127,7 @@ describe('limits', () => {
     }
   });
 
-  const redisUrl = useRedis();
+  const redisUrl = redisForTests();
   it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
     const instances = [1, 2].map(() => testApi({ store: redisStore(redisUrl()) }));
     const answers = [];

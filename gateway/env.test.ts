@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnv, settings } from './env.ts';
 
 it('has a default for everything but the folder, and takes an empty variable for none', () => {
@@ -39,4 +39,61 @@ it('trusts proxies by their address only', () => {
   for (const wrong of ['on', 'true', '1', '10.0.0.0/33', '10.0.0.0/8/8', 'off, ::1', 'proxy.example']) {
     expect(() => readEnv({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY is ');
   }
+});
+
+describe('production', () => {
+  const ready = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.example.com',
+    STRIPE_SECRET_KEY: 'sk_live_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b',
+    TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString('base64')},old:${Buffer.alloc(32, 2).toString('base64')}`,
+    SERVICE_KEY: 'a-long-service-key-1234567890',
+    METRICS_KEY: 'a-long-metrics-key-1234567890',
+  };
+
+  it('starts with everything real', () => {
+    const { TOKEN_KEYS } = readEnv(ready);
+    expect(TOKEN_KEYS?.map(({ id, secret }) => [id, secret.length])).toEqual([
+      ['new', 32],
+      ['old', 32],
+    ]);
+  });
+
+  it.each([
+    ['SITE_URL', ''],
+    ['SITE_URL', 'http://www.example.com'],
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_SECRET_KEY', 'sk_test_1234567890'],
+    ['STRIPE_SECRET_KEY', 'rk_test_1234567890'],
+    ['STRIPE_WEBHOOK_SECRET', ''],
+    ['STRIPE_API_URL', 'http://127.0.0.1:1'],
+    ['CHECKR_API_KEY', ''],
+    ['CHECKR_ENV', 'staging'],
+    ['CHECKR_API_URL', 'http://127.0.0.1:1'],
+    ['CHECKR_SERVICES_URL', 'http://127.0.0.1:1'],
+    ['TOKEN_KEYS', ''],
+    ['SERVICE_KEY', ''],
+    ['METRICS_KEY', ''],
+  ])('refuses %s=%s', (name, value) => {
+    const start = () => readEnv({ ...ready, [name]: value });
+    expect(start).toThrow(new RegExp(`^With NODE_ENV=production, ${name} must [^\\n]*\\.$`));
+    expect(() => readEnv({ ...ready, [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+});
+
+it.each([
+  ['STRIPE_SECRET_KEY', 'pk_live_s3cret'],
+  ['STRIPE_WEBHOOK_SECRET', 's3cret'],
+  ['TOKEN_KEYS', 'new:s3cret'],
+  ['TOKEN_KEYS', `a:${'A'.repeat(44)},a:${'B'.repeat(44)}`],
+  ['SERVICE_KEY', 's3cret'],
+  ['METRICS_KEY', 's3cret'],
+  ['CHECKR_API_KEY', 's3cret'],
+  ['REDIS_URL', 'http://user:s3cret@redis.example'],
+  ['SITE_URL', 'https://www.example.com/de'],
+])('names a wrong %s, and prints no secret', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is .*, but must be .*\\.$`));
+  expect(() => readEnv({ [name]: value })).not.toThrow(/s3cret|AAAA/);
 });

@@ -6,7 +6,7 @@ export const missingRedis = whyNoRedis();
 if (missingRedis) process.stderr.write(`${missingRedis}\n`);
 
 /** A real Redis for the tests of a file; gives its address once they run. */
-export function useRedis(): () => string {
+export function redisForTests(): () => string {
   let redis: RunningRedis | undefined;
   beforeAll(async () => {
     if (!missingRedis) redis = await startRedis();

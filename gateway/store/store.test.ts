@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { missingRedis, useRedis } from '../test-redis.ts';
+import { missingRedis, redisForTests } from '../test-redis.ts';
 import { withFallback } from './fallback.ts';
 import { memoryStore } from './memory.ts';
 import { redisStore } from './redis.ts';
 import type { Store } from './store.ts';
 
-const redisUrl = useRedis();
+const redisUrl = redisForTests();
 const open: Store[] = [];
 afterEach(async () => {
   for (const store of open.splice(0)) await store.close();
