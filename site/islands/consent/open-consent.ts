@@ -42,7 +42,7 @@ export function openConsent({
 }: ConsentSurroundings): () => void {
   let isOver = false;
   let isReady = false;
-  let forget = () => {};
+  let forget: (() => void) | undefined;
   const cleanUps: (() => void)[] = [];
 
   const end = () => {
@@ -51,7 +51,7 @@ export function openConsent({
   };
   const close = () => {
     end();
-    forget();
+    forget?.();
     container.replaceChildren();
   };
   const becomeReady = () => {
