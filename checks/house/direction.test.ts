@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   fakes: ['fakes', 'gateway', 'rules', 'site.config.ts'],
 };
 
-/** A test may use the stand-ins beside what its folder may use. */
+/** A test may use the stand-ins, and the tools that start a real server, beside what its folder may use. */
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[\w-]+\.ts$/.test(file);
 
 const sources = filesNamed(/\.(tsx?|mjs|mdx)$/);
@@ -23,7 +23,7 @@ test.each(Object.keys(mayImport))('%s imports only what it may', (folder) => {
   const wrong = sources
     .filter((file) => folderOf(file) === folder)
     .flatMap((file) => {
-      const allowed = [...mayImport[folder]!, ...(isTest(file) ? ['fakes'] : [])];
+      const allowed = [...mayImport[folder]!, ...(isTest(file) ? ['fakes', 'tools'] : [])];
       return importsOf(file)
         .filter(({ target }) => target && !allowed.includes(folderOf(target)))
         .map(({ specifier }) => `${file} imports ${specifier}`);
