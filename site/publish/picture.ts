@@ -5,4 +5,6 @@ export interface Picture {
   svg: string;
   /** In pixels; the height follows from the SVG. */
   width: number;
+  /** True where nothing shows through: then a palette makes the file half as large. */
+  isOpaque?: boolean;
 }

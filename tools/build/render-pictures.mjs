@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import UPNG from 'upng-js';
 import { toIco } from './to-ico.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const kept = '.cache/pictures';
+/** Most that a palette holds: the drawings are flat, nobody sees the difference. */
+const colors = 256;
 const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
 
 /**
@@ -30,7 +33,7 @@ export async function renderPictures(site) {
   let isReady = false;
 
   for (const picture of publishedPictures()) {
-    const name = createHash('sha256').update(makers).update(JSON.stringify(picture)).digest('hex');
+    const name = createHash('sha256').update(makers).update(JSON.stringify({ ...picture, colors })).digest('hex');
     const file = path.join(kept, `${name.slice(0, 24)}.png`);
     const png = (await readIfThere(file)) ?? (await draw(picture));
     await writeFile(file, png);
@@ -39,12 +42,14 @@ export async function renderPictures(site) {
     await writeFile(target, picture.path.endsWith('.ico') ? toIco(png, picture.width) : png);
   }
 
-  /** @param {{ svg: string, width: number }} picture */
-  async function draw({ svg, width }) {
+  /** @param {{ svg: string, width: number, isOpaque?: boolean }} picture */
+  async function draw({ svg, width, isOpaque }) {
     if (!isReady) await initWasm(renderer);
     isReady = true;
     const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
-    return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
+    if (!isOpaque) return image.asPng();
+    return Buffer.from(UPNG.encode([image.pixels.buffer], image.width, image.height, colors));
   }
 }
 

@@ -18,7 +18,12 @@ export function socialPictures(): Picture[] {
   const foot = road({ x: 0, y: height - roadHeight, width, height: roadHeight });
   return routes
     .filter(({ indexed }) => indexed)
-    .map((route) => ({ path: socialPicture.pathFor(route.path).slice(1), svg: draw(route, foot), width }));
+    .map((route) => ({
+      path: socialPicture.pathFor(route.path).slice(1),
+      svg: draw(route, foot),
+      width,
+      isOpaque: true,
+    }));
 }
 
 function draw({ title }: Route, foot: string): string {
