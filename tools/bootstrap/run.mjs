@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { watchParent } from './parent-watch.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -14,9 +15,11 @@ export function run(program, args, options = {}) {
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, forward);
+  const endWatch = watchParent(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      endWatch();
       for (const name of signals) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
