@@ -27,9 +27,13 @@ const byExtension: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Which links a browser may fetch ahead; every page names it in a header. */
+export const speculationRules = '/speculation-rules.json';
+
 /** The media type of a file by its name. Apple's app association file is JSON without an extension. */
 export function contentTypeOf(path: string): string {
   if (path.endsWith('/apple-app-site-association')) return 'application/json; charset=utf-8';
+  if (path === speculationRules) return 'application/speculationrules+json';
   return byExtension[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 

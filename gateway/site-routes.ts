@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { speculationRules } from './content-types.ts';
 import { sendError } from './errors.ts';
 import { chooseEncoding, matchesEtag } from './negotiate.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from './paths.ts';
@@ -42,6 +43,7 @@ function appView(site: StaticSite, path: string, query: string): SiteFile | unde
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { etag, body } = represent(request, reply, file);
   reply.headers({ etag, 'cache-control': file.cacheControl });
+  if (file.isPage) reply.header('speculation-rules', `"${speculationRules}"`);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(file.contentType).send(body);
 }
