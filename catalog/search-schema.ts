@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const word = z.string().regex(/^\S+( \S+){0,4}$/, 'a word, or a phrase of up to five words with one space between them');
+const word = z
+  .string()
+  .regex(/^\S+( \S+){0,4}$/, 'a word, or a phrase of up to five words with one space between them');
 const factor = z.number().min(0).max(1);
 const boost = z.number().positive().max(10);
 
@@ -30,7 +32,12 @@ export const stopWordsSchema = z.strictObject({
 export const rankingSchema = z.strictObject({
   /** How much a word counts, by where it stands. */
   fields: z.strictObject({
-    question: boost, title: boost, keywords: boost, answer: boost, text: boost, pageTitle: boost,
+    question: boost,
+    title: boost,
+    keywords: boost,
+    answer: boost,
+    text: boost,
+    pageTitle: boost,
   }),
   /** What a word counts that is found by a spelling or form of it. */
   same: factor,
@@ -53,14 +60,43 @@ export const rankingSchema = z.strictObject({
 });
 
 const texts = [
-  'title', 'description', 'heading', 'label', 'placeholder', 'submit', 'shortcut', 'audience', 'everyone', 'drive', 'host',
-  'forDrive', 'forHost', 'otherPage', 'found', 'foundOne', 'missed', 'missedHint', 'nearest', 'nothing', 'start', 'person',
-  'write', 'allQuestions', 'allResults', 'recent', 'forget', 'failed', 'withoutScript',
+  'title',
+  'description',
+  'heading',
+  'label',
+  'placeholder',
+  'submit',
+  'shortcut',
+  'audience',
+  'everyone',
+  'drive',
+  'host',
+  'forDrive',
+  'forHost',
+  'otherPage',
+  'found',
+  'foundOne',
+  'missed',
+  'missedHint',
+  'nearest',
+  'nothing',
+  'start',
+  'person',
+  'write',
+  'allQuestions',
+  'allResults',
+  'recent',
+  'forget',
+  'failed',
+  'withoutScript',
 ] as const;
 
 /** `content/{language}/search/texts.yaml`: what people read where they search. */
 export const searchTextsSchema = z.strictObject(
-  Object.fromEntries(texts.map((key) => [key, z.string().min(1)])) as Record<(typeof texts)[number], z.ZodString>,
+  Object.fromEntries(texts.map((key) => [key, z.string().min(1)])) as Record<
+    (typeof texts)[number],
+    z.ZodString
+  >,
 );
 
 export type SearchTexts = z.output<typeof searchTextsSchema>;

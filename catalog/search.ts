@@ -3,7 +3,13 @@ import ranking from '#content/en/search/ranking.yaml?raw';
 import stopWords from '#content/en/search/stop-words.yaml?raw';
 import synonyms from '#content/en/search/synonyms.yaml?raw';
 import texts from '#content/en/search/texts.yaml?raw';
-import { rankingSchema, searchPagesSchema, searchTextsSchema, stopWordsSchema, synonymsSchema } from './search-schema.ts';
+import {
+  rankingSchema,
+  searchPagesSchema,
+  searchTextsSchema,
+  stopWordsSchema,
+  synonymsSchema,
+} from './search-schema.ts';
 import { parseYaml } from './yaml-file.ts';
 
 const folder = 'content/en/search';

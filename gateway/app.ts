@@ -5,6 +5,7 @@ import { handleError, refuseConnection, sendError } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { splitTarget } from './paths.ts';
+import { searchRoute, type SearchRenderer } from './search-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteRoutes, type Redirects } from './site-routes.ts';
 import type { StaticSite } from './static-site.ts';
@@ -13,6 +14,8 @@ import type { StaticSite } from './static-site.ts';
 export interface AppOptions {
   /** The built site; left out where something else serves the pages, as in development. */
   site?: StaticSite;
+  /** Answers searches on the server; left out, `/search` is the page as published. */
+  search?: SearchRenderer;
   /** Consulted before "not found". */
   redirects?: Redirects;
   /** The live calls; left out, only the site is served. */
@@ -82,6 +85,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     return site ? undefined : 'The site is not loaded.';
   });
   if (options.api) void app.register(api, options.api);
+  if (site && options.search) searchRoute(app, site, options.search);
   if (site) siteRoutes(app, site, redirects);
   return app;
 }

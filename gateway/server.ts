@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { createApi } from './create-api.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { loadRedirects } from './redirects.ts';
+import { loadSearch } from './search-route.ts';
 import { loadSite } from './static-site.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
@@ -34,6 +35,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const lifecycle = { stopping: false };
   const app = buildApp({
     site: loadSite(env.SITE_DIR ? resolve(env.SITE_DIR) : resolve(import.meta.dirname, '../client')),
+    search: await loadSearch(resolve(import.meta.dirname, '../search/server.js')),
     redirects: loadRedirects(resolve(import.meta.dirname, 'redirects.json')),
     api: createApi(env),
     lifecycle,

@@ -18,7 +18,8 @@ function randomNumbers(seed: number): () => number {
 function varied(random: () => number): SearchRanking {
   const move = (value: number) => value * (0.5 + random());
   const { fields, ...factors } = data.ranking;
-  const moved = (values: object) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value as number)]));
+  const moved = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value as number)]));
   return { ...moved(factors), fits: data.ranking.fits, fields: moved(fields) } as unknown as SearchRanking;
 }
 
@@ -44,7 +45,8 @@ export function crossValidate(folds = 5, candidates = 40): Fold[] {
   return Array.from({ length: folds }, () => {
     const order = shared.map((query) => ({ query, at: random() })).sort((a, b) => a.at - b.at);
     const half = new Set<LabelledQuery>(order.slice(0, order.length / 2).map(({ query }) => query));
-    const on = (ranking: number, isInHalf: boolean) => figuresOf(answers[ranking]!.filter(({ query }) => half.has(query) === isInHalf));
+    const on = (ranking: number, isInHalf: boolean) =>
+      figuresOf(answers[ranking]!.filter(({ query }) => half.has(query) === isInHalf));
     let best = 0;
     rankings.forEach((_ranking, at) => {
       if (quality(on(at, true)) > quality(on(best, true))) best = at;

@@ -17,11 +17,19 @@ describe('the search answers what people really type', () => {
     expect(figuresOf(answer(heldOut, siteSearch, true)).hit1).toBeGreaterThanOrEqual(0.78);
   });
 
-  it.each([...new Set(shared.map(({ style }) => style))])('leaves no style of wording behind: %s', (style) => {
-    const { hit1, hit3 } = figuresOf(answer(shared.filter((query) => query.style === style), siteSearch));
-    expect(hit1).toBeGreaterThanOrEqual(0.75);
-    expect(hit3).toBeGreaterThanOrEqual(0.9);
-  });
+  it.each([...new Set(shared.map(({ style }) => style))])(
+    'leaves no style of wording behind: %s',
+    (style) => {
+      const { hit1, hit3 } = figuresOf(
+        answer(
+          shared.filter((query) => query.style === style),
+          siteSearch,
+        ),
+      );
+      expect(hit1).toBeGreaterThanOrEqual(0.75);
+      expect(hit3).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 
   it('depends on no single factor of the ranking: tuned on one half, the other half is answered as well', () => {
     for (const { tested, published } of crossValidate(3, 8)) {

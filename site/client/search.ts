@@ -1,20 +1,28 @@
 /** Loads the search when somebody touches a field, and takes them to one with `/`, Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  const wake = ({ target }: { target: EventTarget | null }) => {
-    const form = (target as Element).closest?.<HTMLElement>('[data-search]');
-    if (!form || form.dataset.woken) return;
-    form.dataset.woken = 'yes';
-    const file = fetch(form.dataset.search!);
-    void import('./search/start.ts').then(({ start }) => start(form as HTMLFormElement, file));
-  };
-  addEventListener('focusin', wake);
+  addEventListener('focusin', ({ target }) => wake((target as Element).closest('[data-search]')));
   addEventListener('keydown', (event) => {
-    const isShortcut = event.key === '/' ? !/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName) : event.key === 'k' && (event.ctrlKey || event.metaKey);
-    if (!isShortcut) return;
+    const { key, ctrlKey, metaKey, target } = event;
+    if (
+      key === '/'
+        ? (target as Element).matches('input,textarea,select')
+        : key !== 'k' || !(ctrlKey || metaKey)
+    )
+      return;
     event.preventDefault();
-    const field = [...document.querySelectorAll<HTMLElement>('[name=q]')].findLast((input) => input.offsetParent);
+    const fields = document.querySelectorAll<HTMLElement>('[name=q]');
+    const field = [...fields].findLast((input) => input.offsetParent);
     if (field) field.focus();
     else location.href = '/search';
   });
-  wake({ target: document.querySelector('[data-place=page]') });
+  wake(document.querySelector('[data-search=page]'));
+}
+
+/** The engine and the file to search in come side by side. */
+function wake(form: HTMLFormElement | null): void {
+  const address = form?.dataset.file;
+  if (!address) return;
+  delete form.dataset.file;
+  const file = fetch(address);
+  void import('./search/start.ts').then(({ start }) => start(form, file));
 }

@@ -9,7 +9,11 @@ const { same, near, none, weak, ranking } = searchContent;
 
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(): SearchData {
-  return { documents: [...helpDocuments(), ...otherDocuments()], language: { same, near, none, weak }, ranking };
+  return {
+    documents: [...helpDocuments(), ...otherDocuments()],
+    language: { same, near, none, weak },
+    ranking,
+  };
 }
 
 function helpDocuments(): SearchDocument[] {
@@ -32,7 +36,9 @@ function helpDocuments(): SearchDocument[] {
  * @throws ContentError for a page that the site does not have
  */
 function otherDocuments(): SearchDocument[] {
-  const others = routes.filter(({ path, indexed }) => indexed && path !== paths.home && !/^\/faqs\/./.test(path));
+  const others = routes.filter(
+    ({ path, indexed }) => indexed && path !== paths.home && !/^\/faqs\/./.test(path),
+  );
   for (const path of Object.keys(searchPages)) {
     if (others.some((route) => route.path === path)) continue;
     const message = 'the site has no such page; correct the path or delete the line';

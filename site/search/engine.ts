@@ -76,7 +76,11 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
           const known = best.get(id);
           const better = weight * score;
           if (!known) best.set(id, { score: better, weight });
-          else best.set(id, { score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better), weight: Math.max(known.weight, weight) });
+          else
+            best.set(id, {
+              score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better),
+              weight: Math.max(known.weight, weight),
+            });
         }
       }
       const rarity = wish.isNeeded ? rarityOf(widest) : 0;
@@ -113,7 +117,9 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     const seen = new Map<string, number>();
     const chosen: Scored[] = [];
     while (chosen.length < limit && candidates.length > 0) {
-      const weighed = candidates.map(({ id, score }) => score * ranking.samePage ** (seen.get(pageOf(id)) ?? 0));
+      const weighed = candidates.map(
+        ({ id, score }) => score * ranking.samePage ** (seen.get(pageOf(id)) ?? 0),
+      );
       const best = weighed.indexOf(Math.max(...weighed));
       const [next] = candidates.splice(best, 1) as [Scored];
       seen.set(pageOf(next.id), (seen.get(pageOf(next.id)) ?? 0) + 1);
@@ -138,7 +144,10 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
 
 /** What is indexed of a document, by field. */
 function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument) {
-  const answer = text.split(/(?<=[.!?:])\s/).slice(0, 2).join(' ');
+  const answer = text
+    .split(/(?<=[.!?:])\s/)
+    .slice(0, 2)
+    .join(' ');
   return { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
 }
 

@@ -36,7 +36,8 @@ export function answer(queries: readonly LabelledQuery[], { search }: Search, by
   return queries.map((query) => {
     const { hits, fits } = search(query.q, { audience: query.audience, limit: 10 });
     const found = hits.map(({ document }) => document.url.replace(/^\/faqs\/\w+\//, ''));
-    const isRight = (url: string) => (bySection ? query.sections!.includes(url) : query.pages.includes(url.replace(/#.*/, '')));
+    const isRight = (url: string) =>
+      bySection ? query.sections!.includes(url) : query.pages.includes(url.replace(/#.*/, ''));
     const at = found.findIndex(isRight);
     return { query, place: at < 0 ? Infinity : at + 1, fits, found };
   });

@@ -13,7 +13,9 @@ export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary
   const parts: TextPart[] = [];
   let done = 0;
   words.forEach((word, at) => {
-    const phrase = vocabulary.phrasesAt(stems, at).find(({ meanings }) => meanings.some((term) => wanted.has(term)));
+    const phrase = vocabulary
+      .phrasesAt(stems, at)
+      .find(({ meanings }) => meanings.some((term) => wanted.has(term)));
     const last = phrase ? words[at + phrase.length - 1]! : word;
     const isMarked = phrase !== undefined || isWanted(word.plain, stems[at]!);
     if (!isMarked || last.end <= done) return;
@@ -27,18 +29,26 @@ export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary
 
   function isWanted(plain: string, stem: string): boolean {
     if (vocabulary.kindOf(plain) !== 'full') return false;
-    return wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => term.startsWith('=') && wanted.has(term));
+    return (
+      wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => term.startsWith('=') && wanted.has(term))
+    );
   }
 }
 
 /** The sentence that says most of what is wanted, the first of several alike, shortened around its marks. */
-export function tellingSentence(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
+export function tellingSentence(
+  text: string,
+  wanted: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): TextPart[] {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
   let best: TextPart[] = [];
   let bestScore = -1;
   sentences.forEach((sentence, at) => {
     const parts = markedText(sentence, wanted, vocabulary);
-    const different = new Set(parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase()))).size;
+    const different = new Set(
+      parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase())),
+    ).size;
     // The first sentence is the answer in short: others must say more. A question in the text is no answer.
     const score = different + (at === 0 ? 1.1 : 0) - (sentence.endsWith('?') ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [parts, score];

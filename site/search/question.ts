@@ -31,7 +31,12 @@ export interface Spellings {
  * Reads a query as wishes: words by their stem and meanings, phrases by their meaning, unknown words by their beginning
  * (the last one may still be being typed), their parts or their likeliest corrections.
  */
-export function readQuestion(query: string, vocabulary: Vocabulary, spellings: Spellings, ranking: SearchRanking): Wish[] {
+export function readQuestion(
+  query: string,
+  vocabulary: Vocabulary,
+  spellings: Spellings,
+  ranking: SearchRanking,
+): Wish[] {
   const words = wordsOf(query.slice(0, maxQueryLength))
     .map(({ plain }) => plain)
     .filter((plain) => plain !== '|')
@@ -45,7 +50,11 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
   words.forEach((_word, at) => {
     const [phrase] = vocabulary.phrasesAt(stems, at);
     if (phrase && at + phrase.length > phraseEnd) {
-      wishes.push({ terms: new Map(phrase.meanings.map((term) => [term, term.startsWith('=') ? 1 : 0.9])), weight: 1, isNeeded: true });
+      wishes.push({
+        terms: new Map(phrase.meanings.map((term) => [term, term.startsWith('=') ? 1 : 0.9])),
+        weight: 1,
+        isNeeded: true,
+      });
       phraseEnd = at + phrase.length;
     }
     const spelled = options[at]!;
@@ -53,13 +62,20 @@ export function readQuestion(query: string, vocabulary: Vocabulary, spellings: S
     if (kind === 'none') return;
     const inPhrase = at < phraseEnd;
     const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? 0.35 : 1);
-    wishes.push({ terms: termsFor(spelled), weight, isNeeded: !inPhrase && kind === 'full' && !/^\d+$/.test(spelled[0]!.word) });
+    wishes.push({
+      terms: termsFor(spelled),
+      weight,
+      isNeeded: !inPhrase && kind === 'full' && !/^\d+$/.test(spelled[0]!.word),
+    });
   });
   return wishes;
 
   function spell(word: string, isLast: boolean): { word: string; weight: number }[] {
     if (isKnown(word)) {
-      return [{ word, weight: 1 }, ...(isLast && word.length > 3 ? begun(word).map((longer) => ({ word: longer, weight: 0.5 })) : [])];
+      return [
+        { word, weight: 1 },
+        ...(isLast && word.length > 3 ? begun(word).map((longer) => ({ word: longer, weight: 0.5 })) : []),
+      ];
     }
     const longer = isLast && word.length > 1 ? begun(word) : [];
     if (longer.length > 0) return longer.map((candidate) => ({ word: candidate, weight: ranking.prefix }));

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchView, searchViewId } from '#site/components/search/search-view.tsx';
 import { searchData } from './data.ts';
 import { createSearch } from './engine.ts';
-import { searchFilePath, searchWords } from './published.ts';
 import { maxQueryLength } from './question.ts';
 import type { SearchAudience } from './types.ts';
 
@@ -14,7 +13,7 @@ export function renderSearch(query: string, audience: string): { html: string } 
   const asked = query.slice(0, maxQueryLength).trim();
   const forWhom: SearchAudience = audience === 'drive' || audience === 'host' ? audience : 'any';
   const outcome = search(asked, { audience: forWhom, limit });
-  const view = <SearchView words={searchWords} file={searchFilePath} query={asked} audience={forWhom} outcome={outcome} />;
+  const view = <SearchView query={asked} audience={forWhom} outcome={outcome} />;
   return { html: renderToStaticMarkup(view) };
 }
 
@@ -22,6 +21,7 @@ export function renderSearch(query: string, audience: string): { html: string } 
 export function fillSearchPage(page: string, query: string, audience: string): string {
   const start = page.indexOf(`<div id="${searchViewId}"`);
   const end = page.indexOf('</main>', start);
-  if (start < 0 || end < 0) throw new Error(`The search page has no #${searchViewId} at the end of its main part`);
+  if (start < 0 || end < 0)
+    throw new Error(`The search page has no #${searchViewId} at the end of its main part`);
   return page.slice(0, start) + renderSearch(query, audience).html + page.slice(end);
 }

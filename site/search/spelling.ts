@@ -44,7 +44,10 @@ export function corrections(word: string, known: ReadonlyMap<string, number>): s
     near.push({ candidate, cost });
   }
   near.sort((a, b) => a.cost - b.cost);
-  return near.filter(({ cost }) => cost < near[0]!.cost + 0.5).slice(0, 3).map(({ candidate }) => candidate);
+  return near
+    .filter(({ cost }) => cost < near[0]!.cost + 0.5)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
 }
 
 /** "pickupspot" as two known words, if it is two. */

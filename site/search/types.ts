@@ -75,7 +75,11 @@ export interface SearchOutcome {
 }
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
-export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & { email: string; faqs: string; search: string };
+export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & {
+  email: string;
+  faqs: string;
+  search: string;
+};
 
 /** The file the browser loads when somebody begins to search. */
 export interface SearchFile extends SearchData {

@@ -11,7 +11,15 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[|]/gu;
 
 /** "can not", "cannot" and "can't" are one word. */
 const negated: Readonly<Record<string, string>> = {
-  can: 'cant', do: 'dont', does: 'doesnt', did: 'didnt', is: 'isnt', was: 'wasnt', has: 'hasnt', have: 'havent', will: 'wont',
+  can: 'cant',
+  do: 'dont',
+  does: 'doesnt',
+  did: 'didnt',
+  is: 'isnt',
+  was: 'wasnt',
+  has: 'hasnt',
+  have: 'havent',
+  will: 'wont',
 };
 
 /** The words of a text in order. `|` stays: it keeps the phrases of a list apart. */
@@ -31,5 +39,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 function plainForm(word: string): string {
-  return word.normalize('NFKD').replace(/[\p{M}'’ʼ`´]/gu, '').toLowerCase();
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ`´]/gu, '')
+    .toLowerCase();
 }

@@ -12,8 +12,11 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
-      input: { 'gateway/server': 'gateway/server.ts', 'publish/files': 'site/publish/files.ts',
-        'search/server': 'site/search/server.tsx' },
+      input: {
+        'gateway/server': 'gateway/server.ts',
+        'publish/files': 'site/publish/files.ts',
+        'search/server': 'site/search/server.tsx',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
     },
   },

@@ -23,13 +23,20 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
-  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' })) {
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+  })) {
     input.setAttribute(name, value);
   }
   input.addEventListener('input', update);
   input.addEventListener('click', update);
   input.addEventListener('keydown', onKey);
-  form.addEventListener('focusout', ({ relatedTarget }) => form.contains(relatedTarget as Node | null) || close());
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => form.contains(relatedTarget as Node | null) || close(),
+  );
   form.addEventListener('submit', () => rememberSearch(input.value));
   // A press must not take the focus from the field, or the list closes under it.
   place.addEventListener('pointerdown', (event) => event.preventDefault());
@@ -47,7 +54,6 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     () => {
       status.className = '';
       status.textContent = form.dataset.failed!;
-      form.dataset.woken = '';
     },
   );
 
@@ -60,9 +66,15 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
       const recent = recentSearches();
       if (recent.length === 0) return close();
       const links = recent.map((text) => ({ text, href: link(text) }));
-      return open(<SearchPopup id={id} words={words} note={words.recent} links={links} canForget />, words.recent);
+      return open(
+        <SearchPopup id={id} words={words} note={words.recent} links={links} canForget />,
+        words.recent,
+      );
     }
-    const { hits, fits } = search.search(query, { audience: audienceOf(form).audience ?? 'any', limit: shown });
+    const { hits, fits } = search.search(query, {
+      audience: audienceOf(form).audience ?? 'any',
+      limit: shown,
+    });
     const summary = summaryOf(query, hits.length, fits, words);
     const note = fits ? undefined : `${summary}. ${hits.length > 0 ? words.nearest : words.nothing}`;
     const links = [{ text: fill(words.allResults, { query }), href: link(query) }];

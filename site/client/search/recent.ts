@@ -5,7 +5,9 @@ const most = 5;
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((query): query is string => typeof query === 'string').slice(0, most) : [];
+    return Array.isArray(stored)
+      ? stored.filter((query): query is string => typeof query === 'string').slice(0, most)
+      : [];
   } catch {
     return [];
   }

@@ -21,7 +21,10 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     event.preventDefault();
     update();
   });
-  results.addEventListener('click', ({ target }) => (target as Element).closest('a') && rememberSearch(input.value));
+  results.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a') && rememberSearch(input.value),
+  );
   loading.then(
     (loaded) => {
       search = loaded;
@@ -36,7 +39,9 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   function readAddress(): void {
     const asked = new URLSearchParams(location.search);
     input.value = (asked.get('q') ?? '').slice(0, input.maxLength);
-    const choice = form.querySelector<HTMLInputElement>(`[name=audience][value="${CSS.escape(asked.get('audience') ?? '')}"]`);
+    const choice = form.querySelector<HTMLInputElement>(
+      `[name=audience][value="${CSS.escape(asked.get('audience') ?? '')}"]`,
+    );
     if (choice) choice.checked = true;
   }
 

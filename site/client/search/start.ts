@@ -13,8 +13,10 @@ let loading: Promise<LoadedSearch> | undefined;
 
 /** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
 export function start(form: HTMLFormElement, file: Promise<Response>): void {
+  // A second form has fetched the same file, which is in the cache: its own answer is not needed.
+  file.catch(() => undefined);
   loading ??= load(file);
-  const run = form.dataset.place === 'page' ? startSearchPage : startCombobox;
+  const run = form.dataset.search === 'page' ? startSearchPage : startCombobox;
   run(form, loading);
 }
 

@@ -23,7 +23,9 @@ function append(parent: Node, node: ReactNode): void {
   if (typeof type === 'function') return append(parent, (type as (props: Props) => ReactNode)(props));
   if (typeof type !== 'string') return append(parent, props.children);
   const isDrawing = type === 'svg' || (parent as Element).namespaceURI?.endsWith('svg');
-  const element = isDrawing ? document.createElementNS('http://www.w3.org/2000/svg', type) : document.createElement(type);
+  const element = isDrawing
+    ? document.createElementNS('http://www.w3.org/2000/svg', type)
+    : document.createElement(type);
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || value === false || value === undefined || value === null) continue;
     element.setAttribute(names[name] ?? name, value === true ? '' : String(value));

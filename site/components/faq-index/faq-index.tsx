@@ -1,7 +1,6 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { label, ui } from '#catalog/interface.ts';
-import { SearchForm } from '#site/components/search/search-form.tsx';
-import { searchFilePath, searchWords } from '#site/search/published.ts';
+import { BigSearchForm } from '#site/components/search/big-search-form.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { TopicGroup } from './topic-group.tsx';
@@ -15,7 +14,7 @@ export function FaqIndex() {
     <div className={styles.page}>
       <h1 className={styles.title}>{ui.faqIndex.title}</h1>
       <p className={styles.intro}>{label(ui.faqIndex.intro)}</p>
-      <SearchForm place="big" words={searchWords} file={searchFilePath} />
+      <BigSearchForm />
       {audiences.map((audience) => (
         <span key={audience} id={audience} className={styles.target} />
       ))}

@@ -4,7 +4,10 @@ import styles from './search-hit.module.css';
 /** One answer: the question, where it stands and for whom, and the sentence that says most of what was asked. */
 export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWords }) {
   const { audience, pageTitle } = hit.document;
-  const place = [pageTitle || words.otherPage, audience === 'drive' ? words.forDrive : audience === 'host' && words.forHost];
+  const place = [
+    pageTitle || words.otherPage,
+    audience === 'drive' ? words.forDrive : audience === 'host' && words.forHost,
+  ];
   return (
     <>
       <span className={styles.heading}>

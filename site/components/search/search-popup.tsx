@@ -26,13 +26,21 @@ export function SearchPopup({ id, words, note, hits = [], links = [], canForget 
       {note && <p className={styles.note}>{note}</p>}
       <div id={id} role="listbox" aria-label={words.label}>
         {options.map(({ href, content }, at) => (
-          <a key={href} id={`${id}-${at}`} className={styles.option} role="option" aria-selected="false" tabIndex={-1} href={href}>
+          <a
+            key={href}
+            id={`${id}-${at}`}
+            className={styles.option}
+            role="option"
+            aria-selected="false"
+            tabIndex={-1}
+            href={href}
+          >
             {content}
           </a>
         ))}
       </div>
       {canForget && (
-        <button className={styles.forget} type="button" data-forget="">
+        <button className={styles.note} type="button" data-forget="">
           {words.forget}
         </button>
       )}

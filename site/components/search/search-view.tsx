@@ -1,5 +1,7 @@
-import type { SearchAudience, SearchOutcome, SearchWords } from '#site/search/types.ts';
-import { SearchForm } from './search-form.tsx';
+import { searchWords as words } from '#site/search/published.ts';
+import type { SearchAudience, SearchOutcome } from '#site/search/types.ts';
+import { AudienceChoice } from './audience-choice.tsx';
+import { BigSearchForm } from './big-search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
 
@@ -7,8 +9,6 @@ import styles from './search-view.module.css';
 export const searchViewId = 'search-view';
 
 interface SearchViewProps {
-  words: SearchWords;
-  file: string;
   query?: string;
   audience?: SearchAudience;
   /** What the server found; nothing on the page as it is published, where the browser searches. */
@@ -16,11 +16,13 @@ interface SearchViewProps {
 }
 
 /** A question, whom it is for, and the answers. */
-export function SearchView({ words, file, query = '', audience = 'any', outcome }: SearchViewProps) {
+export function SearchView({ query = '', audience = 'any', outcome }: SearchViewProps) {
   return (
     <div id={searchViewId} className={styles.view}>
       <h1 className={styles.title}>{words.heading}</h1>
-      <SearchForm place="page" words={words} file={file} query={query} audience={audience} />
+      <BigSearchForm onSearchPage query={query}>
+        <AudienceChoice words={words} audience={audience} />
+      </BigSearchForm>
       <div className="visually-hidden" role="status" data-search-status="" />
       <div className={styles.results} data-search-results={outcome ? 'server' : ''}>
         {outcome ? (

@@ -4,8 +4,7 @@ import { ButtonLink } from '#site/components/button/button.tsx';
 import { SceneLost } from '#site/components/illustrations/scene-lost.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { SectionLinks } from '#site/components/page-blocks/section-links.tsx';
-import { SearchForm } from '#site/components/search/search-form.tsx';
-import { searchFilePath, searchWords } from '#site/search/published.ts';
+import { BigSearchForm } from '#site/components/search/big-search-form.tsx';
 import { paths } from '#site/paths.ts';
 
 const { heading, text, links, linksTitle } = marketing('not-found');
@@ -13,7 +12,7 @@ const { heading, text, links, linksTitle } = marketing('not-found');
 export default function Page() {
   return (
     <Hero title={heading} text={text} scene={<SceneLost />}>
-      <SearchForm place="big" words={searchWords} file={searchFilePath} />
+      <BigSearchForm />
       <ButtonLink href={paths.faqs}>{ui.header.faqs}</ButtonLink>
       <SectionLinks title={linksTitle} references={links} />
     </Hero>

@@ -1,7 +1,6 @@
 import { SearchView } from '#site/components/search/search-view.tsx';
-import { searchFilePath, searchWords } from '#site/search/published.ts';
 
 /** The page that a search leads to. The server answers it whole; on a plain static host the browser fills it. */
 export default function Page() {
-  return <SearchView words={searchWords} file={searchFilePath} />;
+  return <SearchView />;
 }

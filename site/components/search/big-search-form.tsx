@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { searchFilePath, searchWords } from '#site/search/published.ts';
+import styles from './big-search-form.module.css';
+import { SearchForm } from './search-form.tsx';
+
+interface BigSearchFormProps {
+  /** Whether the results show below, on the same page. */
+  onSearchPage?: boolean;
+  query?: string;
+  /** What stands below the field. */
+  children?: ReactNode;
+}
+
+/** The search as the thing to do on a page: with its button, and as wide as the text. */
+export function BigSearchForm({ onSearchPage = false, query, children }: BigSearchFormProps) {
+  return (
+    <SearchForm
+      place={onSearchPage ? 'page' : 'big'}
+      words={searchWords}
+      file={searchFilePath}
+      query={query}
+      className={styles.big}
+      button={<button className={styles.submit}>{searchWords.submit}</button>}
+    >
+      {children}
+    </SearchForm>
+  );
+}
