@@ -127,9 +127,17 @@ describe('limits', () => {
     }
   });
 
+  it('hold without the shared store, and the log says so', async () => {
+    const { poll, log, app } = testApi({ sharedStore: redisStore('redis://127.0.0.1:1') });
+    expect(await poll('sandbox-ready')).toBe('READY_TO_REDIRECT');
+    expect(log()).toContain('shared store failed');
+    expect((await app.inject('/metrics')).body).toMatch(/shared_store_failures_total [1-9]/);
+    await app.close();
+  });
+
   const redisUrl = redisForTests();
   it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
-    const instances = [1, 2].map(() => testApi({ store: redisStore(redisUrl()) }));
+    const instances = [1, 2].map(() => testApi({ sharedStore: redisStore(redisUrl()) }));
     const answers = [];
     for (let n = 0; n < 31; n += 1) {
       const { post, query } = instances[n % 2]!;

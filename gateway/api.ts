@@ -11,6 +11,7 @@ import { onboardingRoutes } from './routes/onboarding-links.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { webhookRoute } from './routes/stripe-webhook.ts';
 import type { ConsentSource, PayoutSource } from './sources/source.ts';
+import { withFallback } from './store/fallback.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -19,7 +20,10 @@ import type { Tokens } from './tokens/tokens.ts';
 export interface ApiOptions {
   payouts: PayoutSource;
   consent: ConsentSource;
+  /** This process's own memory. */
   store: Store;
+  /** What several instances share, where they do. */
+  sharedStore?: Store;
   tokens: Tokens;
   metrics: Metrics;
   /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
@@ -41,7 +45,12 @@ export interface ApiLimits {
 
 /** Everything the server answers beside the site itself. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { payouts, consent, store, tokens, metrics, limits } = options;
+  const { payouts, consent, sharedStore, tokens, metrics, limits } = options;
+  const store = sharedStore ? withFallback(sharedStore, options.store, storeFailed) : options.store;
+  function storeFailed({ message }: Error) {
+    metrics.storeFailures.inc();
+    app.log.warn({ reason: message }, 'shared store failed, going on with own memory');
+  }
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
 
   const guardFor = ({ name, isSandbox }: { name: string; isSandbox: boolean }, timeoutMs: number) =>

@@ -1,12 +1,11 @@
 import { collectDefaultMetrics } from 'prom-client';
 import type { ApiOptions } from './api.ts';
 import type { Env } from './env.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { passingKey } from './secrets.ts';
 import { checkrSource } from './sources/checkr.ts';
 import { sandboxConsent, sandboxPayouts } from './sources/sandbox.ts';
 import { stripeSource } from './sources/stripe.ts';
-import { withFallback } from './store/fallback.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
 import { createTokens } from './tokens/tokens.ts';
@@ -18,7 +17,8 @@ export function createApi(env: Env): ApiOptions {
   return {
     payouts: payoutsFor(env),
     consent: consentFor(env),
-    store: storeFor(env, metrics),
+    store: memoryStore(),
+    ...(env.REDIS_URL && { sharedStore: redisStore(env.REDIS_URL) }),
     tokens: createTokens(env.TOKEN_KEYS ?? passingKey()),
     metrics,
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
@@ -55,11 +55,4 @@ function consentFor(env: Env) {
     env: env.CHECKR_ENV,
     scopes: env.CHECKR_SCOPES.split(','),
   });
-}
-
-function storeFor(env: Env, metrics: Metrics) {
-  const own = memoryStore();
-  return env.REDIS_URL
-    ? withFallback(redisStore(env.REDIS_URL), own, () => metrics.storeFailures.inc())
-    : own;
 }

@@ -82,7 +82,7 @@ describe('a shared store that does not answer', () => {
     expect(await store.get('key')).toBe('value');
     expect((await store.count('counter', 60_000)).count).toBe(1);
     expect((await store.count('counter', 60_000)).count).toBe(2);
-    expect(failures).toBe(4);
-    expect(performance.now() - began).toBeLessThan(4000);
+    expect(failures).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 });
