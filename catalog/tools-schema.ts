@@ -64,8 +64,6 @@ const chart = z.strictObject({
   ...texts('title', 'table', 'duration', 'price', 'yours').shape,
   /** One point of the chart, for the table and for screen readers. */
   alt: sentence('from', 'to', 'least', 'most'),
-  hours: sentence('hours'),
-  daysAndHours: sentence('days', 'hours'),
 });
 const duration = z.strictObject({
   day: words,
@@ -79,8 +77,19 @@ const duration = z.strictObject({
 const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
   keyed(Object.keys(actions) as Key[], section);
 
+const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
+const accountFieldNames = [
+  ...new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => Object.keys(fields))),
+];
+
 /** A thing to get ready before hosting. */
-const item = z.strictObject({ text: words, hint: words.optional(), to: section });
+const item = z.strictObject({
+  text: words,
+  hint: words.optional(),
+  to: section,
+  /** Only for this type of account. */
+  only: z.enum(accountTypes).optional(),
+});
 
 /** The shape of `content/{language}/tools/{name}.yaml`, by the tool's name, which is also its address. */
 export const toolSchemas = {
@@ -164,10 +173,10 @@ export const toolSchemas = {
     z.strictObject({
       fields: z.strictObject({ role: choice('driver', 'host'), state: field, start: field, amount: field }),
       sentences: z.strictObject({
-        driverFree: sentence('until', 'left'),
-        driverFreeAmount: sentence('until', 'left', 'refund'),
-        hostFree: sentence('until', 'left'),
-        hostFreeAmount: sentence('until', 'left', 'refund'),
+        driverFree: sentence('until'),
+        driverFreeAmount: sentence('until', 'refund'),
+        hostFree: sentence('until'),
+        hostFreeAmount: sentence('until', 'refund'),
         driverDeducted: sentence('until'),
         driverDeductedAmount: sentence('until', 'deducted', 'refund'),
         hostDeducted: sentence('until'),
@@ -177,6 +186,7 @@ export const toolSchemas = {
         hostState: sentence('state'),
         startHasPassed: sentence('start'),
       }),
+      left: sentence('left'),
     }),
     'driver',
     'host',
@@ -254,25 +264,22 @@ export const toolSchemas = {
   'host-checklist': tool(
     z.strictObject({
       fields: z.strictObject({
-        type: z.strictObject({
-          label: words,
-          options: texts(...(Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[])),
-        }),
+        type: z.strictObject({ label: words, options: texts(...accountTypes) }),
       }),
       sentences: z.strictObject({
         todo: sentence('type', 'total', 'done', 'next'),
         done: sentence('type', 'total'),
       }),
+      /** Heads the list of things to tick. */
       list: words,
+      how: words,
       print: words,
       clear: words,
-      /** The fields of the account come from the rules; these say more about them. */
-      accountFields: z.strictObject({ company: section, individual: section }),
-      hints: z.partialRecord(z.string(), words),
-      /** What everybody gets ready after the account. */
-      items: z.record(z.string().regex(/^\w+$/), item),
-      /** What only a company may add. */
-      companyItems: z.record(z.string().regex(/^\w+$/), item),
+      /** What to say about a field of the account, which the rules name. */
+      accountHints: z.partialRecord(z.enum(accountFieldNames), words),
+      accountSection: section,
+      /** What comes after the account; ticks are remembered by the name. */
+      items: z.record(z.string().regex(/^[a-z]\w*$/), item),
     }),
     'rule',
   ),
@@ -286,6 +293,7 @@ export type ToolTexts<Name extends ToolName> = ToolContent<Name>['texts'];
 /** `content/{language}/tools/common.yaml`: what the tools share. */
 export const commonToolSchema = z.strictObject({
   ...texts(
+    'start',
     'submit',
     'copyLink',
     'copied',

@@ -20,9 +20,7 @@ const sources = import.meta.glob<string>('/content/en/tools/*.yaml', {
 });
 
 /** Every tool's name, in the order in which the list shows them. */
-export const toolNames = (Object.keys(toolSchemas) as ToolName[]).filter(
-  (name) => `/content/en/tools/${name}.yaml` in sources,
-);
+export const toolNames = Object.keys(toolSchemas) as ToolName[];
 
 /** What the tools share, and the words of their list. */
 export const commonToolTexts = read('common', commonToolSchema);

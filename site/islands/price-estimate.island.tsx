@@ -5,7 +5,7 @@ import { answerPriceEstimate, priceEstimateInputs } from './tools/price/answer-p
 import { PlanFields, DistanceFields } from './tools/price/plan-fields.tsx';
 import { PriceDetailsView } from './tools/price/price-details.tsx';
 import { Result } from './tools/result.tsx';
-import { ToolForm } from './tools/tool-form.tsx';
+import { MoreFields, ToolForm } from './tools/tool-form.tsx';
 import { type ToolProps, useTool } from './tools/use-tool.ts';
 import { WholeNumberField } from './tools/whole-number-field.tsx';
 
@@ -30,14 +30,13 @@ export function PriceEstimate(props: ToolProps<ToolTexts<'price-estimate'>>) {
       }
     >
       <PlanFields />
-      <details>
-        <summary>{texts.more}</summary>
+      <MoreFields label={texts.more}>
         <DistanceFields />
         <WholeNumberField name="miles" />
         <MoneyField name="extraMileRate" />
         <MoneyField name="insurance" />
         <MoneyField name="fee" />
-      </details>
+      </MoreFields>
     </ToolForm>
   );
 }

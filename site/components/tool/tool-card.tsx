@@ -6,7 +6,7 @@ import styles from './tool-card.module.css';
 
 interface ToolCardProps {
   name: ToolName;
-  /** In an article the tool has a heading of its own and shares the address with others; on its page neither. */
+  /** In an article the tool has its heading and rule, and shares the address with others; its own page says both. */
   isInArticle: boolean;
   when: WakeUp;
   preset?: Record<string, string>;
@@ -27,8 +27,10 @@ export function ToolCard({ name, isInArticle, when, preset }: ToolCardProps) {
           {title}
         </h3>
       )}
-      <p>{rule}</p>
-      <Island when={when}>{toolIsland(name, { id, prefix: isInArticle ? `${name}.` : '', preset })}</Island>
+      {isInArticle && <p>{rule}</p>}
+      <Island when={when}>
+        {toolIsland(name, { id, prefix: isInArticle ? `${name}.` : '', isFolded: isInArticle, preset })}
+      </Island>
       <p className={styles.example}>
         <strong>{commonToolTexts.example}</strong> {example}
       </p>

@@ -26,7 +26,7 @@ export function DateTimeField({ name, required = false }: { name: string; requir
         {!required && <small> {tool.common.optional}</small>}
       </legend>
       <FieldHint id={id} hint={hint} />
-      <div className={styles.parts}>
+      <div className={styles.row}>
         {part('date', `${name}Date`)}
         {part('time', `${name}Time`)}
       </div>

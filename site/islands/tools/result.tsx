@@ -33,7 +33,7 @@ export function Result({ result, sentence, links, children }: ResultProps) {
           {children}
           {open.length > 0 && (
             <div>
-              <p className={styles.unknown}>{tool.common.unknown}</p>
+              <strong>{tool.common.unknown}</strong>
               <ul>
                 {open.map((text) => (
                   <li key={text}>{text}</li>

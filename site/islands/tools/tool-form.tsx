@@ -13,6 +13,13 @@ interface ToolFormProps {
 
 /** The inputs of a tool and its answer. Hidden where there is no JavaScript: a form that does nothing would lie. */
 export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormProps) {
+  if (tool.isFolded && !tool.isAwake) {
+    return (
+      <button type="button" className={`${styles.submit} ${styles.folded}`}>
+        {tool.common.start}
+      </button>
+    );
+  }
   return (
     <ToolContext value={tool}>
       <form
@@ -29,5 +36,15 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
       </form>
       {result}
     </ToolContext>
+  );
+}
+
+/** Inputs that an answer can do without, folded away until asked for. */
+export function MoreFields({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>{label}</summary>
+      <div className={styles.form}>{children}</div>
+    </details>
   );
 }

@@ -27,6 +27,8 @@ export interface ToolProps<Texts> {
   id: string;
   /** Stands before each input's name in the address; empty on the tool's own page. */
   prefix: string;
+  /** True in articles: the inputs come with React, so that the article stays light. Until then a button stands there. */
+  isFolded: boolean;
   /** The address of the tool's own page. */
   page: string;
   /** Inputs that hold something else here than elsewhere. */
@@ -41,7 +43,15 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
 
 /** The state of a tool and its answer; `value` goes to its parts through {@link ToolContext}. */
 export function useTool<Key extends string, Outcome extends string, Details>(
-  { texts, common, id, prefix, page, preset }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
+  {
+    texts,
+    common,
+    id,
+    prefix,
+    isFolded,
+    page,
+    preset,
+  }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
   { initial, device, answer }: ToolOptions<Key, Outcome, Details>,
 ) {
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
@@ -59,6 +69,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
     inputs,
     set: (key, text) => store.set({ [key]: text } as Partial<Record<Key, string>>),
     isAwake: now > 0,
+    isFolded,
     error(field) {
       const code = errors[field];
       const isShown = isSubmitted || (left.includes(field) && code !== 'required');
@@ -94,6 +105,7 @@ export interface ToolValue {
   inputs: Inputs;
   set: (key: string, text: string) => void;
   isAwake: boolean;
+  isFolded: boolean;
   /** The message to show at a field now: not while somebody is still typing there. */
   error: (field: string) => string | undefined;
   isTwice: (field: string) => boolean;

@@ -1,4 +1,4 @@
-import styles from './lines.module.css';
+import styles from '../tool-form.module.css';
 
 export interface Line {
   label: string;
@@ -12,9 +12,9 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, amount, isSum }) => (
-        <div key={label} className={isSum ? styles.sum : undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
+        <div key={label}>
+          <dt>{isSum ? <strong>{label}</strong> : label}</dt>
+          <dd>{isSum ? <strong>{amount}</strong> : amount}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { formatMoney, type PricePlan } from '#rules/index.ts';
 import { fill } from '../fill.ts';
 import { type DurationTexts, formatDuration } from './format-duration.ts';
-import styles from './price-chart.module.css';
 import { priceSteps, tellingSteps } from './price-steps.ts';
 
 export interface ChartTexts {
@@ -44,9 +43,13 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
   const days = steps.filter(({ hours }) => hours % 24 === 0 && hours > first.hours && hours < last.hours);
   const say = (hours: number) => formatDuration(hours * 60, duration);
   return (
-    <figure className={styles.chart}>
-      <figcaption>{texts.title}</figcaption>
+    <figure>
+      <figcaption>
+        <strong>{texts.title}</strong>
+      </figcaption>
       <svg
+        fontSize="11"
+        fill="currentColor"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={fill(texts.alt, {
@@ -56,19 +59,29 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
           most: formatMoney(last.price),
         })}
       >
-        <path className={styles.axis} d={`M${left} ${bottom}H${width - left}`} />
+        <path stroke="var(--color-line-strong)" d={`M${left} ${bottom}H${width - left}`} />
         {days.map(({ hours }) => (
           <g key={hours}>
-            <path className={styles.grid} d={`M${x(hours)} ${top}V${bottom}`} />
+            <path
+              stroke="var(--color-line-strong)"
+              strokeDasharray="2 3"
+              d={`M${x(hours)} ${top}V${bottom}`}
+            />
             <text x={x(hours)} y={height - 4} textAnchor="middle">
               {say(hours)}
             </text>
           </g>
         ))}
-        <path className={styles.line} d={`M${x(first.hours)} ${y(first.price.cents)}${path}`} />
-        <circle className={styles.mark} cx={x(mine.hours)} cy={y(mine.price.cents)} r="5" />
+        <path
+          fill="none"
+          stroke="var(--color-blue)"
+          strokeWidth="2"
+          d={`M${x(first.hours)} ${y(first.price.cents)}${path}`}
+        />
+        <circle fill="var(--color-action)" cx={x(mine.hours)} cy={y(mine.price.cents)} r="5" />
         <text
-          className={styles.markText}
+          fontSize="13"
+          fontWeight="700"
           x={Math.min(Math.max(x(mine.hours), 30), width - 30)}
           y={y(mine.price.cents) - 10}
           textAnchor="middle"

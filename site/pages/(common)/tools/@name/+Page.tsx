@@ -7,9 +7,9 @@ import { ToolSections } from '#site/components/tool/tool-sections.tsx';
 
 export default function Page() {
   const name = usePageContext().routeParams.name as ToolName;
-  const { title, description } = tool(name);
+  const { title, rule } = tool(name);
   return (
-    <ToolPageFrame title={title} intro={description} isTool>
+    <ToolPageFrame title={title} intro={rule} isTool>
       <ToolCard name={name} isInArticle={false} when="load" />
       <ToolSections name={name} />
     </ToolPageFrame>

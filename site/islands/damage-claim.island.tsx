@@ -1,0 +1,57 @@
+import type { ToolTexts } from '#catalog/tools-schema.ts';
+import { Choice } from './tools/choice.tsx';
+import { answerDamageClaim, damageClaimInputs } from './tools/damage-claim/answer-damage-claim.ts';
+import { CalendarButton } from './tools/damage-claim/calendar-button.tsx';
+import { DateTimeField } from './tools/date-time-field.tsx';
+import { fill } from './tools/fill.ts';
+import { deviceZone, formatLeft, localToday } from './tools/format-time.ts';
+import { Result } from './tools/result.tsx';
+import { ToolForm } from './tools/tool-form.tsx';
+import { type ToolProps, useTool } from './tools/use-tool.ts';
+import { ZoneField } from './tools/zone-field.tsx';
+
+/** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
+export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
+  const { texts, links, common } = props;
+  const { value, result, now } = useTool(props, {
+    initial: damageClaimInputs,
+    device: () => ({ zone: deviceZone(), endedDate: localToday() }),
+    answer: answerDamageClaim,
+  });
+  const until = result?.details.until;
+  const isDeclined = result?.outcome === 'protectionDeclined';
+  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
+  return (
+    <ToolForm
+      tool={value}
+      result={
+        <Result
+          result={result}
+          sentence={sentence}
+          links={[links.rule, isDeclined ? links.declined : until ? links.file : undefined]}
+        >
+          {until && (
+            <>
+              <p>{fill(texts.left, { left: formatLeft(until - now, common.left) })}</p>
+              <CalendarButton
+                label={texts.calendar.button}
+                file={texts.calendar.file}
+                entry={{
+                  uid: `damage-claim-${until}@${location.hostname}`,
+                  at: until,
+                  title: texts.calendar.title,
+                  text: fill(texts.calendar.text, { address: location.origin + links.file!.href }),
+                  url: location.origin + value.address,
+                }}
+              />
+            </>
+          )}
+        </Result>
+      }
+    >
+      <DateTimeField name="ended" required />
+      <ZoneField />
+      <Choice name="protection" />
+    </ToolForm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ToolTexts } from '#catalog/tools-schema.ts';
+import { Field } from './tools/field.tsx';
+import { fill } from './tools/fill.ts';
+import { answerHostEarnings, hostEarningsInputs } from './tools/price/answer-host-earnings.ts';
+import { EarningsDetailsView } from './tools/price/earnings-details.tsx';
+import { DistanceFields, PlanFields } from './tools/price/plan-fields.tsx';
+import { Result } from './tools/result.tsx';
+import { MoreFields, ToolForm } from './tools/tool-form.tsx';
+import { type ToolProps, useTool } from './tools/use-tool.ts';
+
+/** What a price plan brings its host (spec 1, 3). */
+export function HostEarnings(props: ToolProps<ToolTexts<'host-earnings'>>) {
+  const { texts, links } = props;
+  const { value, result } = useTool(props, {
+    initial: hostEarningsInputs,
+    answer: (inputs) => answerHostEarnings(inputs, texts.duration),
+  });
+  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
+  return (
+    <ToolForm
+      tool={value}
+      result={
+        <Result result={result} sentence={sentence} links={[links.rule]}>
+          {result && <EarningsDetailsView details={result.details} texts={texts} />}
+        </Result>
+      }
+    >
+      <PlanFields />
+      <MoreFields label={texts.more}>
+        <DistanceFields />
+        <Field name="share" inputMode="decimal" />
+      </MoreFields>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  decideCancellation,
+  formatMoney,
+  operatorPolicy,
+  type Policy,
+  type ReservationState,
+  reservationStateTable,
+  type Role,
+} from '#rules/index.ts';
+import { formatInstant } from '../format-time.ts';
+import { currency, InputReader } from '../read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../tool-answer.ts';
+import type { Inputs } from '../tool-store.ts';
+
+export const cancelInputs = {
+  role: 'driver',
+  state: 'upcoming',
+  startDate: '',
+  startTime: '',
+  amount: '',
+  zone: '',
+};
+
+export type CancelOutcome =
+  | `${Role}${'Free' | 'Deducted'}${'' | 'Amount'}`
+  | 'driverState'
+  | 'driverNotStated'
+  | 'hostState'
+  | 'startHasPassed';
+
+/** Until when a cancellation is free, where it is free. */
+export interface CancelDetails {
+  freeUntil: number | null;
+}
+
+/**
+ * What a cancellation costs now, for driver or host (spec 4, 6, 9). The amount is optional: without it, or while the
+ * percentage is unknown, the sentence is one without amounts.
+ */
+export function answerCancel(
+  inputs: Inputs<keyof typeof cancelInputs>,
+  now: number,
+  policy: Policy = operatorPolicy,
+): ToolAnswer<CancelOutcome, CancelDetails> {
+  const reader = new InputReader(inputs);
+  const startsAt = reader.instant('start', { required: true });
+  const amount = reader.money('amount');
+  if (startsAt === undefined || reader.hasErrors) return noAnswer(reader);
+
+  const by: Role = inputs.role === 'host' ? 'host' : 'driver';
+  const state = inputs.state as ReservationState;
+  const decision = decideCancellation(
+    { by, state, now, startsAt, amount: amount ?? { cents: 0, currency } },
+    policy,
+  );
+  if (refused(reader, decision, { startsAt: 'start' })) return noAnswer(reader);
+
+  const { reason, outcome } = decision;
+  const say = (instant: number) => formatInstant(instant, inputs.zone);
+  const result = (name: CancelOutcome, values: Record<string, string>, freeUntil: number | null = null) =>
+    answered(reader, { outcome: name, values, decision, details: { freeUntil } });
+
+  switch (reason.code) {
+    case 'state': {
+      const values = { state: reservationStateTable[state].label[by] };
+      if (by === 'host') return result('hostState', values);
+      return result(outcome === 'notAllowed' ? 'driverState' : 'driverNotStated', values);
+    }
+    case 'startHasPassed':
+      return result('startHasPassed', { start: say(startsAt) });
+    case 'beforeTheLine': {
+      const values = { until: say(reason.freeUntil), refund: formatMoney(reason.refund) };
+      return result(`${by}Free${amount ? 'Amount' : ''}`, values, reason.freeUntil);
+    }
+    case 'insideTheLine': {
+      const { deducted, refund, freeUntil } = reason;
+      if (!amount || !deducted || !refund) return result(`${by}Deducted`, { until: say(freeUntil) });
+      const amounts = { deducted: formatMoney(deducted), refund: formatMoney(refund) };
+      return result(`${by}DeductedAmount`, { until: say(freeUntil), ...amounts });
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ToolTexts } from '#catalog/tools-schema.ts';
+import { type ActionCell, type ActionOutcome, reservationActions, rules } from '#rules/index.ts';
+import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
+
+interface ActionListsProps {
+  details: WhatCanIDoDetails;
+  texts: ToolTexts<'what-can-i-do'>;
+}
+
+const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];
+
+/** The actions of a role, what it can do first; each leads to the section that tells how. */
+export function ActionLists({ details: { role, meaning, actions }, texts }: ActionListsProps) {
+  const sections: Partial<Record<string, string>> = texts.sections[role];
+  const isOpen = (outcome: ActionOutcome) => outcome === 'allowed' || outcome === 'conditional';
+  return (
+    <>
+      <p>{meaning}</p>
+      {order
+        .filter((outcome) => actions[outcome].length > 0)
+        .map((outcome) => (
+          <details key={outcome} open={isOpen(outcome)}>
+            <summary>{texts.lists[outcome]}</summary>
+            <ul>
+              {actions[outcome].map((cell) => (
+                <li key={cell.action}>
+                  <a href={sections[cell.action]}>{reservationActions[cell.action]}</a>
+                  {outcome !== 'allowed' && <small> {why(cell)}</small>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+    </>
+  );
+}
+
+/** What decides, or why not. */
+const why = ({ reason, rule }: ActionCell) =>
+  reason.code === 'condition' ? reason.condition : reason.code === 'notStated' ? '' : rules[rule].sentence;
