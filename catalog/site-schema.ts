@@ -33,6 +33,18 @@ export const siteSchema = z.strictObject({
   emergencyNumber: z.string().regex(/^\d{2,4}$/),
   /** The year in the footer's copyright line (spec 9: 2023). */
   copyrightYear: z.number().int().min(2000),
+  /** The support chat; left out, there is none (docs/how-to/support-chat.md). */
+  chat: z
+    .strictObject({
+      provider: z.literal('chatwoot'),
+      /** The operator's own Chatwoot server: scheme and host, no path, no slash at the end. */
+      baseUrl: z
+        .url()
+        .regex(/^https:\/\/[^/]+$/, 'must be https:// and a host alone, without a path or a final slash'),
+      /** Which inbox: Chatwoot shows it in the settings of the website inbox. It is public. */
+      websiteToken: z.string().regex(/^[\w-]+$/, 'must be the website token that Chatwoot shows'),
+    })
+    .optional(),
   /** The two apps. */
   apps: z.strictObject({ drive: app, host: app }),
 });

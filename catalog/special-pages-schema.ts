@@ -103,10 +103,22 @@ const consentContent = z.strictObject({
 });
 export type ConsentContent = z.infer<typeof consentContent>;
 
+/** The words of the support chat's button, which stands on all other pages, where a chat is configured. */
+const chatContent = z.strictObject({
+  /** The button. */
+  open: words.max(24, 'A button holds up to 24 characters.'),
+  /** While the chat is being fetched. */
+  loading: words,
+  /** The chat did not come. */
+  failed: words,
+});
+export type ChatContent = z.infer<typeof chatContent>;
+
 /** The shape of the words in `content/en/special/`, by file name without the extension. */
 export const specialSchemas = {
   payout: payoutContent,
   consent: consentContent,
+  chat: chatContent,
 } as const;
 
 export type SpecialPage = keyof typeof specialSchemas;

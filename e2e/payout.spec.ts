@@ -94,6 +94,42 @@ test('asks every 3 seconds until the setup is ready, then goes to the dashboard 
   expect(problems).toEqual([]);
 });
 
+test.describe("through the gateway, with its sandbox in Stripe's place", () => {
+  for (const token of ['sandbox-ready.journey', 'sandbox-slow.journey']) {
+    test(`${token}: leads to the dashboard`, async ({ page }) => {
+      const problems = problemsOf(page);
+      await open(page, `${address}${token}`);
+      await timeUntil(page, () => page.url() === dashboard);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('a setup that is never ready goes on being looked up', async ({ page }) => {
+    const problems = problemsOf(page);
+    const answers: unknown[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/v2/gateway')) answers.push(response.status());
+    });
+    await open(page, `${address}sandbox-never-ready.journey`);
+    await timeUntil(page, () => answers.length === 3);
+    expect(answers).toEqual([200, 200, 200]);
+    await expect(page.getByRole('status')).toHaveText(texts.polling);
+    expect(problems).toEqual([]);
+  });
+
+  for (const token of ['sandbox-error.journey', 'no-token-of-ours', 'x'.repeat(2000)]) {
+    test(`${token.slice(0, 30)}: says that there was an error, and leads to the dashboard`, async ({
+      page,
+    }) => {
+      const problems = problemsOf(page);
+      await open(page, `${address}${token}`);
+      await expect(page.getByRole('alert')).toHaveText(texts.error);
+      await leavesAfterThreeSeconds(page);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
 const faults: Record<string, (route: Route) => unknown> = {
   'says ERROR': answer('ERROR'),
   'cannot be reached': (route) => route.abort('internetdisconnected'),

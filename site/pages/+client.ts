@@ -22,3 +22,9 @@ document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy]');
   if (link) void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link));
 });
+
+const chat = document.querySelector<HTMLElement>('[data-chat]');
+chat?.addEventListener(
+  'click',
+  () => void import('#site/client/support-chat.ts').then(({ openChat }) => openChat(chat)),
+);
