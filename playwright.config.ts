@@ -4,7 +4,7 @@ import { findBrowser } from './tools/bootstrap/browser.mjs';
 /** `npm test` chooses a free port; this one serves whoever runs Playwright by hand. */
 const port = Number(process.env.SITE_PORT ?? 4173);
 
-/** The built site in Chromium: `checks` visits every page, `journeys` does what people do. */
+/** The built site in Chromium: `checks` visits every page, `journeys` does what people do, `visual` compares pictures. */
 export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
@@ -29,12 +29,23 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters of the same shape on every machine.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
       ],
     },
   },
   projects: [
     { name: 'checks', testDir: 'checks/site' },
     { name: 'journeys', testDir: 'e2e' },
+    {
+      name: 'visual',
+      testDir: 'checks/visual',
+      // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
+      snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.015 } },
+    },
   ],
   webServer: {
     command: 'node dist/gateway/server.js',
