@@ -33,7 +33,8 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
   const wraps = ends === 'wrap';
 
   return (
-    <section
+    <div
+      role="group"
       className={`${styles.carousel} ${gridOnDesktop ? styles.gridOnDesktop : ''}`}
       aria-roledescription="carousel"
       aria-label={name}
@@ -82,7 +83,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           {fill(labels.position, active + 1, pages.length)}
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

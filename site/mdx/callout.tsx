@@ -10,11 +10,19 @@ const kinds: Record<CalloutKind, string | undefined> = {
 };
 
 /** A remark that must not be missed. `danger` is for people at risk and stands first in its section. */
-export function Callout({ kind, title, children }: { kind: CalloutKind; title: string; children: ReactNode }) {
+export function Callout({
+  kind,
+  title,
+  children,
+}: {
+  kind: CalloutKind;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <aside className={`${styles.callout} ${kinds[kind]}`}>
+    <div className={`${styles.callout} ${kinds[kind]}`} role="note">
       <p className={styles.title}>{title}</p>
       {children}
-    </aside>
+    </div>
   );
 }

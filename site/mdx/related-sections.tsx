@@ -13,7 +13,9 @@ export function RelatedSections({ page, section }: { page: HelpPage; section: He
       <ul>
         {related.map(({ page: target, section: { anchor, question } }) => (
           <li key={anchor}>
-            <a href={target === page ? `#${anchor}` : paths.help(target.audience, target.name, anchor)}>{question}</a>
+            <a href={target === page ? `#${anchor}` : paths.help(target.audience, target.name, anchor)}>
+              {question}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,17 @@
 import { label, ui } from '#catalog/interface.ts';
-import { type ActionOutcome, actionTable, decideAction, type ReservationAction, reservationActions } from '#rules/reservation-actions.ts';
-import { type ReservationState, reservationStates, reservationStateTable, type Role } from '#rules/reservation-states.ts';
+import {
+  type ActionOutcome,
+  actionTable,
+  decideAction,
+  type ReservationAction,
+  reservationActions,
+} from '#rules/reservation-actions.ts';
+import {
+  type ReservationState,
+  reservationStates,
+  reservationStateTable,
+  type Role,
+} from '#rules/reservation-states.ts';
 import { FactsList } from './facts-list.tsx';
 
 /** Every status of a reservation and what it means to a driver or a host. */

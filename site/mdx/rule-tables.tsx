@@ -77,7 +77,11 @@ export function LicenseStates() {
 
 /** The payment statuses that the apps name. */
 export function PaymentStatuses() {
-  return <FactsList rows={Object.values(paymentStatuses).map(({ label, meaning }) => ({ term: label, text: meaning }))} />;
+  return (
+    <FactsList
+      rows={Object.values(paymentStatuses).map(({ label, meaning }) => ({ term: label, text: meaning }))}
+    />
+  );
 }
 
 const deadlines: Record<Audience, FactName[]> = {
@@ -88,6 +92,8 @@ const deadlines: Record<Audience, FactName[]> = {
 /** The times that drivers or hosts have to keep, or to wait. */
 export function Deadlines({ audience }: { audience: Audience }) {
   return (
-    <FactsList rows={deadlines[audience].map((name) => ({ term: factText(name), text: facts[name].sentence }))} />
+    <FactsList
+      rows={deadlines[audience].map((name) => ({ term: factText(name), text: facts[name].sentence }))}
+    />
   );
 }

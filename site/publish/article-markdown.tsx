@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -26,7 +26,7 @@ export function articleMarkdown(page: HelpPage): string {
 }
 
 /** Drawn screens become their description; links to copy have no meaning here. */
-function describePictures(tree: import('hast').Root): void {
+function describePictures(tree: Root): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { role, ariaLabel, dataCopy } = node.properties;
     if (role === 'img') {
@@ -38,7 +38,7 @@ function describePictures(tree: import('hast').Root): void {
   });
 }
 
-const absoluteLinks = (page: HelpPage) => (tree: import('hast').Root) => {
+const absoluteLinks = (page: HelpPage) => (tree: Root) => {
   visit(tree, 'element', (node: Element) => {
     const { href } = node.properties;
     if (typeof href !== 'string' || /^[a-z]+:/.test(href)) return;

@@ -8,7 +8,7 @@ import styles from './situations.module.css';
 export function Situations({ audience }: { audience: Audience }) {
   const id = `situations-${audience}`;
   return (
-    <section className={styles.situations} aria-labelledby={id}>
+    <div className={styles.situations} role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {situationsTitle}
       </h2>
@@ -24,6 +24,6 @@ export function Situations({ audience }: { audience: Audience }) {
             </li>
           ))}
       </ul>
-    </section>
+    </div>
   );
 }

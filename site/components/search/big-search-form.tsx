@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { searchFilePath, searchWords } from '#site/search/published.ts';
 import styles from './big-search-form.module.css';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm, type SearchPlace } from './search-form.tsx';
 
 interface BigSearchFormProps {
-  /** Whether the results show below, on the same page. */
-  onSearchPage?: boolean;
+  place?: Exclude<SearchPlace, 'header'>;
   query?: string;
   /** What stands below the field. */
   children?: ReactNode;
 }
 
 /** The search as the thing to do on a page: with its button, and as wide as the text. */
-export function BigSearchForm({ onSearchPage = false, query, children }: BigSearchFormProps) {
+export function BigSearchForm({ place = 'big', query, children }: BigSearchFormProps) {
   return (
     <SearchForm
-      place={onSearchPage ? 'page' : 'big'}
+      place={place}
       words={searchWords}
       file={searchFilePath}
       query={query}

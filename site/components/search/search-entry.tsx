@@ -23,7 +23,6 @@ export function SearchEntry({ path }: { path: string }) {
             words={searchWords}
             file={searchFilePath}
             audience={audience}
-            button={<kbd>{searchWords.shortcut}</kbd>}
           />
         </div>
       )}

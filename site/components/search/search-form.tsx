@@ -3,8 +3,8 @@ import type { SearchAudience, SearchWords } from '#site/search/types.ts';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-form.module.css';
 
-/** Where a form stands: small in the header, big on a page, or above the results. */
-export type SearchPlace = 'header' | 'big' | 'page';
+/** Where a form stands: small in the header, big on a page, above room for answers, or above the server's answers. */
+export type SearchPlace = 'header' | 'big' | 'page' | 'answered';
 
 interface SearchFormProps {
   place: SearchPlace;
@@ -16,7 +16,7 @@ interface SearchFormProps {
   audience?: SearchAudience;
   className?: string;
   /** What stands after the field: its button. */
-  button: ReactNode;
+  button?: ReactNode;
   /** What stands below the field. */
   children?: ReactNode;
 }

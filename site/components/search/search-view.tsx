@@ -20,11 +20,11 @@ export function SearchView({ query = '', audience = 'any', outcome }: SearchView
   return (
     <div id={searchViewId} className={styles.view}>
       <h1 className={styles.title}>{words.heading}</h1>
-      <BigSearchForm onSearchPage query={query}>
+      <BigSearchForm place={outcome ? 'answered' : 'page'} query={query}>
         <AudienceChoice words={words} audience={audience} />
       </BigSearchForm>
       <div className="visually-hidden" role="status" data-search-status="" />
-      <div className={styles.results} data-search-results={outcome ? 'server' : ''}>
+      <div className={styles.results} data-search-results="">
         {outcome ? (
           <SearchResults query={query} outcome={outcome} words={words} />
         ) : (
