@@ -31,6 +31,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   email: site.email,
   privacyEmail: site.privacyEmail,
   siteUrl: site.url,
+  state: site.address.state,
   country: site.address.country,
   emergencyNumber: site.emergencyNumber,
 };
