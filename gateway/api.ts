@@ -53,6 +53,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   }
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
 
+  app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   const guardFor = ({ name, isSandbox }: { name: string; isSandbox: boolean }, timeoutMs: number) =>
     createGuard({ provider: name, metrics, timeoutMs, ...(isSandbox && { failures: Infinity }) });
   const stripe = guardFor(payouts, 6000);

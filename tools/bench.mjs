@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -47,6 +48,10 @@ await runTool(async () => {
  */
 async function measure(gateway, bare, stripe) {
   const polls = await makePolls(gateway.url, stripe);
+  const load = loadavg()[0]?.toFixed(1);
+  say(
+    `Load of the ${availableParallelism()} cores before: ${load}. What else runs here makes all figures worse.`,
+  );
   say(`A steady 1,000 polls a second for ${seconds} s, from ${hosts} hosts:`);
   const steady = await fire(gateway, {
     requests: polls,

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guard } from '../guard.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ProviderError } from '../sources/source.ts';
-import { type PayoutGrant, type PayoutSource, type PayoutStatus } from '../sources/source.ts';
+import type { PayoutGrant, PayoutSource, PayoutStatus, ProviderError } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { activeAccounts } from './active-accounts.ts';

@@ -15,6 +15,8 @@ export interface StripeOptions {
 
 /** Stripe Connect through its own SDK: a status, a link and the webhooks, for both kinds of accounts. */
 export function stripeSource({ secretKey, webhookSecrets, accounts, apiUrl }: StripeOptions): PayoutSource {
+  // The SDK would write its notices between the lines of the log.
+  process.env.STRIPE_SUPPRESS_NOTICES ??= 'true';
   const stripe = new Stripe(secretKey, {
     // The SDK's usual client only notices silence; this one also ends a call whose answer trickles in.
     httpClient: Stripe.createFetchHttpClient(),
