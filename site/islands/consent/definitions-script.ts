@@ -50,7 +50,7 @@ export async function loadDefinition(servicesUrl: string, name: string): Promise
   const definition = window.CheckrEmbedDefinitions?.[name];
   if (typeof definition === 'function') return definition;
   forgetDefinitions(servicesUrl);
-  throw new ConsentProblem('script', 'Failed to load script');
+  throw new ConsentProblem('script');
 }
 
 /** Takes the script out of the page, so that the next attempt begins with a new one. */
@@ -65,7 +65,7 @@ function load(address: string): Promise<void> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new ConsentProblem('script', 'Failed to load script'));
+      reject(new ConsentProblem('script'));
     };
     const timer = setTimeout(fail, scriptTimeout);
     script.onload = () => {
