@@ -66,7 +66,6 @@ const texts = [
   'label',
   'placeholder',
   'submit',
-  'shortcut',
   'audience',
   'everyone',
   'drive',

@@ -15,7 +15,8 @@ export function startSearch(): void {
     if (field) field.focus();
     else location.href = '/search';
   });
-  wake(document.querySelector('[data-search=page]'));
+  // A plain static host has sent the search page without answers.
+  if (location.search) wake(document.querySelector('[data-search=page]'));
 }
 
 /** The engine and the file to search in come side by side. */

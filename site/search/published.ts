@@ -5,11 +5,9 @@ import { paths } from '#site/paths.ts';
 import { searchData } from './data.ts';
 import type { SearchFile, SearchWords } from './types.ts';
 
-const { title: _title, description: _description, ...texts } = searchTexts;
-
 /** What the parts of the search say and where they lead. */
 export const searchWords: SearchWords = {
-  ...texts,
+  ...searchTexts,
   email: links.email,
   faqs: paths.faqs,
   search: paths.search,

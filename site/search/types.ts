@@ -75,7 +75,7 @@ export interface SearchOutcome {
 }
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
-export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & {
+export type SearchWords = SearchTexts & {
   email: string;
   faqs: string;
   search: string;

@@ -13,7 +13,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
   let search: LoadedSearch | undefined;
 
-  if (!results.dataset.searchResults) readAddress();
+  const isAnswered = form.dataset.search === 'answered';
+  if (!isAnswered) readAddress();
   form.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
@@ -28,7 +29,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   loading.then(
     (loaded) => {
       search = loaded;
-      if (!results.dataset.searchResults || input.value !== input.defaultValue) update();
+      if (!isAnswered || input.value !== input.defaultValue) update();
     },
     () => {
       status.className = '';

@@ -16,7 +16,7 @@ export function start(form: HTMLFormElement, file: Promise<Response>): void {
   // A second form has fetched the same file, which is in the cache: its own answer is not needed.
   file.catch(() => undefined);
   loading ??= load(file);
-  const run = form.dataset.search === 'page' ? startSearchPage : startCombobox;
+  const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
   run(form, loading);
 }
 
