@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{rules,catalog,site,gateway,fakes,tools,docs}/**/*.test.{ts,tsx,mjs}',
-      'checks/{house,search}/**/*.test.ts',
+      'checks/{house,search,rebrand}/**/*.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '#catalog/site-schema.ts';
+
+/** Another brand in every respect: nothing is as in the `site.config.ts` of the repository but the emergency number. */
+export default {
+  brand: 'Kerbside',
+  legalName: 'Kerbside Sample LLC',
+  url: 'https://kerbside.example',
+  email: 'hello@kerbside.example',
+  privacyEmail: 'data@kerbside.example',
+  address: {
+    street: '1 Sample Plaza',
+    city: 'Portland',
+    state: 'Oregon',
+    postalCode: '97201',
+    country: 'United States',
+  },
+  emergencyNumber: '911',
+  copyrightYear: 2031,
+  apps: {
+    drive: { name: 'Kerbside Go', stores: { ios: 'https://apps.kerbside.example/go-ios' } },
+    host: { name: 'Kerbside Keys', stores: {} },
+  },
+} satisfies SiteConfig;
