@@ -44,7 +44,7 @@ await runTool(async () => {
 /**
  * @param {Program} gateway
  * @param {Program} bare
- * @param {{ requests: { at: number, body: any }[] }} stripe
+ * @param {{ requests: { line: string, at: number, body: any }[] }} stripe
  */
 async function measure(gateway, bare, stripe) {
   const polls = await makePolls(gateway.url, stripe);
@@ -99,7 +99,7 @@ async function fire(program, options) {
  * is given to return to. New ones for each measurement, since a token is good for 200 polls.
  *
  * @param {string} url
- * @param {{ requests: { at: number, body: any }[] }} stripe
+ * @param {{ requests: { line: string, at: number, body: any }[] }} stripe
  */
 async function makePolls(url, stripe) {
   stripe.requests.length = 0;
@@ -111,7 +111,8 @@ async function makePolls(url, stripe) {
     });
     if (!answer.ok) throw new Error(`No link: ${answer.status}`);
   }
-  const tokens = stripe.requests.map(({ body }) => new URL(body.return_url).searchParams.get('token'));
+  const made = stripe.requests.filter(({ line }) => line === 'POST /v1/account_links');
+  const tokens = made.map(({ body }) => new URL(body.return_url).searchParams.get('token'));
   stripe.requests.length = 0;
   return tokens.map((token) => ({
     method: /** @type {const} */ ('POST'),
