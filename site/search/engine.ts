@@ -18,6 +18,8 @@ export interface Search {
 }
 
 const unknownRarity = 4.5;
+/** How much more a question counts that asks for nothing else. */
+const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
 const mostPostings = 1_000;
 
@@ -40,6 +42,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
   });
   index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
   const spellings = spellingsOf(documents, vocabulary);
+  const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
   const postings = new Map<string, ReadonlyMap<number, number>>();
 
   return { search };
@@ -65,6 +68,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
   /** Scores every document that satisfies a wish. */
   function rank(wishes: readonly Wish[], audience: SearchAudience): Scored[] {
     const scores = new Map<number, { score: number; found: number }>();
+    const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
     let asked = 0;
     for (const wish of wishes) {
       const best = new Map<number, { score: number; weight: number }>();
@@ -95,7 +99,8 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     return [...scores]
       .map(([id, { score, found }]) => {
         const fit = asked > 0 ? found / asked : 0;
-        return { id, score: score * (0.4 + fit) * factorFor(documents[id]!, audience), fit };
+        const closeness = 1 + questionCloseness * shareOf(questionTerms[id]!, wanted);
+        return { id, score: score * (0.4 + fit) * closeness * factorFor(documents[id]!, audience), fit };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
@@ -140,6 +145,12 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     postings.set(term, found);
     return found;
   }
+}
+
+/** The share of a question's words that are asked for. Of two questions with the same match, the plainer one is meant. */
+function shareOf(terms: readonly string[][], wanted: ReadonlySet<string>): number {
+  if (terms.length === 0) return 0;
+  return terms.filter((word) => word.some((term) => wanted.has(term))).length / terms.length;
 }
 
 /** What is indexed of a document, by field. */

@@ -75,6 +75,14 @@ export class Vocabulary {
     return phrases;
   }
 
+  /** The words of a text that say something, each with its stem and what it is the same as. */
+  contentOf(text: string): string[][] {
+    return plainWords(text)
+      .filter((plain) => this.kindOf(plain) === 'full')
+      .map(stemOf)
+      .map((stem) => [stem, ...this.meaningsOf(stem).filter((term) => term.startsWith('='))]);
+  }
+
   /** The terms under which a text is filed: the stems of its words, and the meanings of words and phrases. */
   termsOf(text: string): string[] {
     const words = plainWords(text);

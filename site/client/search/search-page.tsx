@@ -29,7 +29,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   loading.then(
     (loaded) => {
       search = loaded;
-      if (!isAnswered || input.value !== input.defaultValue) update();
+      if (!isAnswered || isChanged(form)) update();
     },
     () => {
       status.className = '';
@@ -56,4 +56,12 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     const address = new URLSearchParams({ ...(query && { q: query }), ...audienceOf(form) }).toString();
     history.replaceState(history.state, '', address ? `?${address}` : location.pathname);
   }
+}
+
+/** Whether somebody has changed the form since the server answered it. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('input')].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
 }

@@ -18,12 +18,7 @@ export function SearchEntry({ path }: { path: string }) {
       </a>
       {path !== paths.search && (
         <div className={styles.form}>
-          <SearchForm
-            place="header"
-            words={searchWords}
-            file={searchFilePath}
-            audience={audience}
-          />
+          <SearchForm place="header" words={searchWords} file={searchFilePath} audience={audience} />
         </div>
       )}
     </div>
