@@ -322,12 +322,6 @@ export const commonToolSchema = z.strictObject({
   ),
   /** At a time that the clocks show twice. */
   twiceOnClock: words,
-  /** Time that is left. */
-  left: z.strictObject({
-    days: sentence('days', 'hours'),
-    hours: sentence('hours', 'minutes'),
-    minutes: sentence('minutes'),
-  }),
 });
 export type CommonToolTexts = z.output<typeof commonToolSchema>;
 

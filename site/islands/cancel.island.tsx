@@ -13,7 +13,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
 export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
-  const { texts, links, common } = props;
+  const { texts, links } = props;
   const { value, result, inputs, now } = useTool(props, {
     initial: cancelInputs,
     device: () => ({ zone: deviceZone(), startDate: localToday() }),
@@ -30,7 +30,7 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
           sentence={result ? fill(texts.sentences[result.outcome], result.values) : ''}
           links={[links[role]]}
         >
-          {until && <p>{fill(texts.left, { left: formatLeft(until - now, common.left) })}</p>}
+          {until && <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>}
         </Result>
       }
     >

@@ -12,7 +12,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
 export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
-  const { texts, links, common } = props;
+  const { texts, links } = props;
   const { value, result, now } = useTool(props, {
     initial: damageClaimInputs,
     device: () => ({ zone: deviceZone(), endedDate: localToday() }),
@@ -32,7 +32,7 @@ export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
         >
           {until && (
             <>
-              <p>{fill(texts.left, { left: formatLeft(until - now, common.left) })}</p>
+              <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>
               <CalendarButton
                 label={texts.calendar.button}
                 file={texts.calendar.file}

@@ -8,11 +8,10 @@ const numberErrors = ['notAnAmount', 'notInRange', 'notAWholeNumber', 'notAPerce
 
 const withTime: ToolName[] = ['extend', 'cancel', 'running-late', 'damage-claim'];
 const withNumbers: ToolName[] = ['price-estimate', 'host-earnings', 'cancel', 'maintenance'];
-const withCountdown: ToolName[] = ['cancel', 'damage-claim'];
 
 /** The shared words that a tool uses; its parts never ask for the others. */
 export function commonFor(name: ToolName): CommonToolTexts {
-  const { left, errors, ...words } = commonToolTexts;
+  const { errors, ...words } = commonToolTexts;
   const has = (names: ToolName[]) => names.includes(name);
   return {
     ...without(words, ['example', ...(has(withTime) ? [] : timeWords)]),
@@ -20,7 +19,6 @@ export function commonFor(name: ToolName): CommonToolTexts {
       ...(has(withTime) ? [] : timeErrors),
       ...(has(withNumbers) ? [] : numberErrors),
     ]),
-    ...(has(withCountdown) && { left }),
   } as CommonToolTexts;
 }
 

@@ -1,5 +1,4 @@
 import { DAY, HOUR, type Instant, MINUTE } from '#rules/index.ts';
-import { fill } from './fill.ts';
 
 /** An instant on the clocks of a zone: "Sat, Nov 21, 3:00 PM EST". */
 export function formatInstant(instant: Instant, zone: string): string {
@@ -20,22 +19,18 @@ export function formatInstant(instant: Instant, zone: string): string {
 export const formatDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 
-/** The words for time that is left: "2 days, 3 hours", "5 hours, 12 minutes", "12 minutes". */
-export interface LeftTexts {
-  days: string;
-  hours: string;
-  minutes: string;
-}
-
-/** How long something lasts still, in milliseconds; begun minutes don't count. */
-export function formatLeft(milliseconds: number, texts: LeftTexts): string {
+/** How long something lasts still, in milliseconds, as "1 day and 3 hours"; begun minutes don't count. */
+export function formatLeft(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);
   const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
-  if (days > 0) return fill(texts.days, { days, hours });
-  if (hours > 0) return fill(texts.hours, { hours, minutes });
-  return fill(texts.minutes, { minutes });
+  const parts =
+    days > 0 ? [unit(days, 'day'), unit(hours, 'hour')] : [unit(hours, 'hour'), unit(minutes, 'minute')];
+  return new Intl.ListFormat('en-US').format(parts);
 }
+
+const unit = (number: number, name: string) =>
+  new Intl.NumberFormat('en-US', { style: 'unit', unit: name, unitDisplay: 'long' }).format(number);
 
 /** The date on the clocks of this device now, as date inputs write it. */
 export function localToday(now = new Date()): string {

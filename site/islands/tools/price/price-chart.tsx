@@ -82,6 +82,9 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
         <text
           fontSize="13"
           fontWeight="700"
+          paintOrder="stroke"
+          stroke="var(--color-blue-soft)"
+          strokeWidth="5"
           x={Math.min(Math.max(x(mine.hours), 30), width - 30)}
           y={y(mine.price.cents) - 10}
           textAnchor="middle"
