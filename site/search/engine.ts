@@ -18,6 +18,9 @@ export interface Search {
 }
 
 const unknownRarity = 4.5;
+/** After so many hits, those far behind the best are left out: a long list of little sense hides the answer. */
+const leastHits = 3;
+const farBehind = 0.3;
 /** How much more a question counts that asks for nothing else. */
 const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
@@ -49,7 +52,10 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
 
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
     const wishes = readQuestion(query, vocabulary, spellings, ranking);
-    const ranked = spread(rank(wishes, audience), limit);
+    const spreadOut = spread(rank(wishes, audience), limit);
+    const ranked = spreadOut.filter(
+      ({ score }, at) => at < leastHits || score > spreadOut[0]!.score * farBehind,
+    );
     const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
     const hits = ranked.map(({ id, score, fit }): SearchHit => {
       const document = documents[id]!;

@@ -1,3 +1,5 @@
+import hitStyles from '#site/components/search/search-hit.module.css?inline';
+import popupStyles from '#site/components/search/search-popup.module.css?inline';
 import { SearchPopup } from '#site/components/search/search-popup.tsx';
 import { summaryOf } from '#site/components/search/search-results.tsx';
 import { fill } from '#site/search/fill.ts';
@@ -8,6 +10,11 @@ import { toDom } from './to-dom.ts';
 
 const shown = 6;
 let lists = 0;
+
+/** Pages carry no styles for what only opens on demand: they come with this chunk. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(popupStyles + hitStyles);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Makes a combobox with a list of links of a search form (ARIA APG, "Combobox with list autocomplete, manual selection"):

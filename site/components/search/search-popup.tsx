@@ -1,6 +1,6 @@
 import type { SearchHit, SearchWords } from '#site/search/types.ts';
 import { SearchHitText } from './search-hit.tsx';
-import styles from './search-form.module.css';
+import styles from './search-popup.module.css';
 
 interface SearchPopupProps {
   /** Id of the list; options get it with their number. */
