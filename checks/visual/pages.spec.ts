@@ -3,8 +3,8 @@ import { visualPages } from './pages.ts';
 import { keepSteady } from './steady-page.ts';
 
 const screens = [
-  { width: 390, height: 844, longest: 3400 },
-  { width: 1280, height: 800, longest: 2400 },
+  { width: 390, height: 844, longest: 2200 },
+  { width: 1280, height: 800, longest: 1500 },
 ];
 
 for (const { name, path, dark } of visualPages) {
