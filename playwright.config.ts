@@ -49,7 +49,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node dist/gateway/server.js',
-    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      SESSION_TOKENS_PER_MINUTE: '1000',
+    },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },

@@ -23,6 +23,8 @@ export interface AppOptions {
   /** Set to true by the owner of the process when it begins to stop. */
   lifecycle?: { stopping: boolean };
   hsts?: boolean;
+  /** The server of the support chat, where the site has one: its pages may load from there. */
+  chatUrl?: string | undefined;
   trustProxy?: Env['TRUST_PROXY'];
   logLevel?: Env['LOG_LEVEL'];
   /** Receives the log lines instead of standard output. */
@@ -32,7 +34,10 @@ export interface AppOptions {
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { site, redirects, lifecycle = { stopping: false }, logLevel = 'silent', logStream } = options;
-  const headersFor = securityHeaders(options.hsts ?? true, options.api?.consent.embed.servicesUrl);
+  const headersFor = securityHeaders(options.hsts ?? true, {
+    embedUrl: options.api?.consent.embed.servicesUrl,
+    chatUrl: options.chatUrl,
+  });
 
   const app = Fastify({
     bodyLimit: 8 * 1024,

@@ -32,7 +32,28 @@ const common: Headers = {
 /** Addresses that carry a token in their query: it must not reach another site, nor stay in a cache. */
 const discreet = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-/** The consent page alone may load the embed, and from the configured host alone. */
+/** Other hosts that pages may load from, where the operator has configured them. */
+export interface OtherHosts {
+  /** Where the consent embed is loaded from: an origin, or a path of ours. */
+  embedUrl?: string | undefined;
+  /** The server of the support chat: an origin. */
+  chatUrl?: string | undefined;
+}
+
+/** What the chat adds on the common pages. Its script draws its window with a style element of its own. */
+function chatPolicy(chatUrl: string | undefined): Policy {
+  if (!chatUrl) return {};
+  const chat = [new URL(chatUrl).origin];
+  return {
+    'script-src': chat,
+    'frame-src': chat,
+    'img-src': chat,
+    'connect-src': [...chat, ...chat.map((origin) => origin.replace(/^http/, 'ws'))],
+    'style-src': ["'unsafe-inline'"],
+  };
+}
+
+/** The consent page alone may load the embed, and from the configured host alone; no special page has the chat. */
 function routeTable(embedUrl: string | undefined): RouteHeaders[] {
   const embed =
     embedUrl?.startsWith('https:') || embedUrl?.startsWith('http:') ? [new URL(embedUrl).origin] : [];
@@ -47,14 +68,13 @@ function routeTable(embedUrl: string | undefined): RouteHeaders[] {
   ];
 }
 
-/**
- * Gives the headers that belong on every answer for a path, errors and redirects included.
- *
- * @param embedUrl where the consent embed is loaded from: an origin, or a path of ours
- */
-export function securityHeaders(hsts: boolean, embedUrl?: string): (path: string) => Headers {
+/** Gives the headers that belong on every answer for a path, errors and redirects included. */
+export function securityHeaders(
+  hsts: boolean,
+  { embedUrl, chatUrl }: OtherHosts = {},
+): (path: string) => Headers {
   const base = hsts ? { ...common, 'strict-transport-security': 'max-age=31536000' } : common;
-  const usual = { ...base, 'content-security-policy': formatPolicy() };
+  const usual = { ...base, 'content-security-policy': formatPolicy(chatPolicy(chatUrl)) };
   const special = routeTable(embedUrl).map(({ path, headers, policy }) => ({
     path,
     headers: { ...base, 'content-security-policy': formatPolicy(policy), ...headers },

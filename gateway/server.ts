@@ -3,12 +3,16 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import config from '#config';
 import { buildApp } from './app.ts';
 import { createApi } from './create-api.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { loadRedirects } from './redirects.ts';
 import { loadSearch } from './search-route.ts';
 import { loadSite } from './static-site.ts';
+
+/** The operator's support chat, which the configuration may leave out. */
+const { chat } = config as { chat?: { baseUrl: string } };
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
@@ -39,6 +43,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     redirects: loadRedirects(resolve(import.meta.dirname, 'redirects.json')),
     api: createApi(env),
     lifecycle,
+    chatUrl: chat?.baseUrl,
     hsts: env.HSTS === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

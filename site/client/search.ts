@@ -1,6 +1,9 @@
 /** Loads the search when somebody touches a field, and takes them to one with `/`, Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  addEventListener('focusin', ({ target }) => wake((target as Element).closest('[data-search]')));
+  // The window itself can take the focus: then there is no element.
+  addEventListener('focusin', ({ target }) =>
+    wake((target as Element | null)?.closest?.<HTMLFormElement>('[data-search]')),
+  );
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
     if (
@@ -20,7 +23,7 @@ export function startSearch(): void {
 }
 
 /** The engine and the file to search in come side by side. */
-function wake(form: HTMLFormElement | null): void {
+function wake(form: HTMLFormElement | null | undefined): void {
   const address = form?.dataset.file;
   if (!address) return;
   delete form.dataset.file;

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from './on-path.mjs';
 import { run } from './run.mjs';
 import { Mendable, say } from './say.mjs';
 
@@ -31,20 +30,4 @@ export async function ensureBrowser() {
 export function findBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   return names.map(onPath).find(Boolean);
-}
-
-/** @param {string} name */
-function onPath(name) {
-  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-  return candidates.find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
