@@ -87,7 +87,7 @@ function faults({ categories, audits }, name) {
     .map(({ id }) => {
       const { title, displayValue = '', details } = audits[id];
       const first = details?.items?.[0];
-      const found = first?.node?.snippet ?? first?.description ?? first?.url ?? '';
+      const found = first?.node?.snippet ?? first?.text ?? first?.description ?? first?.url ?? '';
       return `    ${name}: ${title} ${displayValue} ${found}`.trimEnd();
     });
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import first from '../../site.config.ts';
-import { filesBelow } from '../../tools/build/files-below.mjs';
 import { read } from '../repository.ts';
 import second from './brand/site.config.ts';
 import { otherColors } from './second-brand.ts';
@@ -55,8 +55,10 @@ function mark(): string[] {
 }
 
 /** Where the traces are found below a folder, as "file: trace". */
-export async function findTraces(folder: string, wanted: readonly Trace[]): Promise<string[]> {
-  const files = (await filesBelow(folder)).filter((file) => !packed.test(file));
+export function findTraces(folder: string, wanted: readonly Trace[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !packed.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return wanted
