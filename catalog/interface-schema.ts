@@ -54,16 +54,7 @@ export const interfaceSchema = z.strictObject({
   legal: texts('counselReview', 'summary'),
   /** The words around the tables that help pages take from the rules. */
   rules: z.strictObject({
-    ...texts(
-      'youCan',
-      'nothingToDo',
-      'appShows',
-      'alsoFor',
-      'vehicleVisible',
-      'vehicleHidden',
-      'mayReserve',
-      'mayNotReserve',
-    ).shape,
+    ...texts('youCan', 'nothingToDo', 'appShows', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
     inviteStates: texts('invited', 'active'),
   }),
   /** The text alternative of a drawn app screen. */

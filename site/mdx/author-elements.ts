@@ -8,8 +8,6 @@ import {
   Deadlines,
   EligibilityCriteria,
   InviteStates,
-  LicenseStates,
-  PaymentStatuses,
   RefundReasons,
   VehicleStatuses,
 } from './rule-tables.tsx';
@@ -26,8 +24,6 @@ export const authorElements = {
   Deadlines,
   EligibilityCriteria,
   InviteStates,
-  LicenseStates,
-  PaymentStatuses,
   RefundReasons,
   ReservationActions,
   ReservationStates,

@@ -2,11 +2,9 @@ import { ui } from '#catalog/interface.ts';
 import type { Audience } from '#catalog/help.ts';
 import { eligibilityCriteria } from '#rules/eligibility.ts';
 import { extraChargeReasons } from '#rules/extra-charge.ts';
-import { factText, type FactName, facts } from '#rules/facts.ts';
 import { hostAccountTypes, type HostAccountType } from '#rules/host-account.ts';
 import { partnerAccessTypes, partnerInviteStates } from '#rules/host-partner.ts';
-import { licenseStatuses } from '#rules/license.ts';
-import { paymentStatuses } from '#rules/payment-status.ts';
+import { type RuleId, rules } from '#rules/registry.ts';
 import { refundReasons } from '#rules/refund.ts';
 import { vehicleStatuses } from '#rules/vehicle-status.ts';
 import { FactsList, TermsList } from './facts-list.tsx';
@@ -63,37 +61,18 @@ export function VehicleStatuses() {
   );
 }
 
-/** The statuses of a driver's license. */
-export function LicenseStates() {
-  return (
-    <FactsList
-      rows={Object.values(licenseStatuses).map(({ label, mayReserve }) => ({
-        term: label,
-        text: mayReserve ? ui.rules.mayReserve : ui.rules.mayNotReserve,
-      }))}
-    />
-  );
-}
-
-/** The payment statuses that the apps name. */
-export function PaymentStatuses() {
-  return (
-    <FactsList
-      rows={Object.values(paymentStatuses).map(({ label, meaning }) => ({ term: label, text: meaning }))}
-    />
-  );
-}
-
-const deadlines: Record<Audience, FactName[]> = {
-  drive: ['licenseReviewHours', 'extensionCutoffMinutes'],
-  host: ['hostFreeCancellationHours', 'damageClaimHours', 'maintenanceAgeYears', 'chargeVerificationMinutes'],
+const deadlines: Record<Audience, RuleId[]> = {
+  drive: ['licenseReview', 'extendActive', 'hostCancellation'],
+  host: ['hostCancellation', 'damageClaimWindow', 'maintenanceReport', 'verifyCharge'],
 };
 
-/** The times that drivers or hosts have to keep, or to wait. */
+/** The times that drivers or hosts have to keep, or to wait, in the words of the rules. */
 export function Deadlines({ audience }: { audience: Audience }) {
   return (
-    <FactsList
-      rows={deadlines[audience].map((name) => ({ term: factText(name), text: facts[name].sentence }))}
-    />
+    <ul>
+      {deadlines[audience].map((id) => (
+        <li key={id}>{rules[id].sentence}</li>
+      ))}
+    </ul>
   );
 }
