@@ -32,7 +32,7 @@ async function runSteps() {
   stampBuild(sources);
 
   const browser = await ensureBrowser();
-  for (const project of ['checks', 'journeys']) {
+  for (const project of ['checks', 'journeys', 'visual']) {
     if (!(await passes(browserStep(project, { browser, port: await freePort() })))) return;
   }
 }
