@@ -108,16 +108,25 @@ test('what was typed before the tool woke is kept', async ({ page }) => {
   await expect(page.getByLabel('Price per day')).toHaveValue('60');
 });
 
-test('in an article a tool wakes when it is seen, and its inputs have its name in the address', async ({
+test('in an article a tool wakes when it is wanted, and its inputs have its name in the address', async ({
   page,
 }) => {
   await page.goto('/faqs/host/HostManagingVehicleDamage');
-  const tool = page.getByRole('complementary', { name: 'Until when can I file a damage claim?' });
-  await tool.scrollIntoViewIfNeeded();
+  const tool = page.getByRole('group', { name: 'Until when can I file a damage claim?' });
+  await tool.getByRole('button', { name: 'Find out' }).click();
   await tool.getByLabel('Date').fill('2197-03-01');
   await tool.getByLabel('Time', { exact: true }).fill('15:00');
   await expect(answer(page)).toHaveText(/you can file a claim until/);
   await expect(page).toHaveURL(/damage-claim\.endedDate=2197-03-01/);
+});
+
+test('an article costs no React until its tool is seen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/faqs/drive/VehicleReservations', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
+  await page.getByRole('heading', { name: 'Can I extend?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
 });
 
 test('the deadline of a claim counts down without being announced each minute, and goes to the calendar', async ({
@@ -153,7 +162,7 @@ test.describe('without JavaScript', () => {
     test(`${path} shows the rule and a worked example, and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Example:').first()).toBeVisible();
-      await expect(page.locator('[data-island] :is(form, button):visible')).toHaveCount(0);
+      await expect(page.locator('[data-island] :is(form, input, button):visible')).toHaveCount(0);
     });
   }
 });

@@ -17,7 +17,8 @@ export function ToolCard({ name, isInArticle, when, preset }: ToolCardProps) {
   const { title, rule, example } = tool(name);
   const id = `tool-${name}`;
   return (
-    <aside
+    <div
+      role="group"
       className={styles.card}
       aria-labelledby={isInArticle ? `${id}-title` : undefined}
       aria-label={isInArticle ? undefined : title}
@@ -34,6 +35,6 @@ export function ToolCard({ name, isInArticle, when, preset }: ToolCardProps) {
       <p className={styles.example}>
         <strong>{commonToolTexts.example}</strong> {example}
       </p>
-    </aside>
+    </div>
   );
 }

@@ -20,6 +20,16 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
       </button>
     );
   }
+  if (!hasSubmit) {
+    return (
+      <ToolContext value={tool}>
+        <div id={tool.id} className={styles.form}>
+          {children}
+        </div>
+        {result}
+      </ToolContext>
+    );
+  }
   return (
     <ToolContext value={tool}>
       <form
@@ -32,7 +42,9 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
         }}
       >
         {children}
-        {hasSubmit && <button className={styles.submit}>{tool.common.submit}</button>}
+        <button type="submit" className={styles.submit}>
+          {tool.common.submit}
+        </button>
       </form>
       {result}
     </ToolContext>

@@ -102,11 +102,12 @@ export function writeSearch<Key extends string>(
 
 /** What stands in the form already: typed before the tool woke, or brought back by the browser. */
 function readForm<Key extends string>(formId: string, initial: Inputs<Key>): Partial<Record<Key, string>> {
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return {};
+  const inputs = document
+    .getElementById(formId)
+    ?.querySelectorAll<HTMLInputElement>('select, input:not([type=radio]), input:checked');
   return Object.fromEntries(
-    [...new FormData(form)].filter(
-      ([key, value]) => key in initial && value !== '' && value !== initial[key as Key],
-    ),
+    [...(inputs ?? [])]
+      .filter(({ name, value }) => name in initial && value !== '' && value !== initial[name as Key])
+      .map(({ name, value }) => [name, value]),
   ) as Partial<Record<Key, string>>;
 }
