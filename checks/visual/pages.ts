@@ -19,6 +19,6 @@ export const visualPages: readonly VisualPage[] = [
   { name: 'download', path: '/download/drive' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'consent-success', path: '/checkr-disclosure-embed-success' },
-  { name: 'payout', path: '/payout-setup-complete', dark: true },
+  { name: 'payout', path: '/payout-setup-complete?token=never-answered', dark: true },
   { name: 'styleguide', path: '/styleguide', dark: true },
 ];
