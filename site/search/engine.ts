@@ -68,7 +68,8 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
         sentence: tellingSentence(document.text, wanted, vocabulary),
       };
     });
-    return { hits, fits: ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits) };
+    const fits = ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
+    return { hits: fits ? hits : hits.slice(0, leastHits), fits };
   }
 
   /** Scores every document that satisfies a wish. */

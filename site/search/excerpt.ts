@@ -29,9 +29,7 @@ export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary
 
   function isWanted(plain: string, stem: string): boolean {
     if (vocabulary.kindOf(plain) !== 'full') return false;
-    return (
-      wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => term.startsWith('=') && wanted.has(term))
-    );
+    return wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => wanted.has(term));
   }
 }
 

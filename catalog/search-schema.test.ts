@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchContent } from './search.ts';
+import { rankingSchema, synonymsSchema } from './search-schema.ts';
+
+it.each([
+  ['one word alone', [['car']]],
+  ['a word twice on a line', [['car', 'vehicle', 'car']]],
+  ['a phrase of six words', [['car', 'one two three four five six']]],
+  ['a number that is not quoted', [['car', 24]]],
+])('refuses %s', (_name, same) => expect(synonymsSchema.safeParse({ same, near: [] }).success).toBe(false));
+
+it('refuses a factor above one, and a factor nobody knows', () => {
+  expect(rankingSchema.safeParse({ ...searchContent.ranking, near: 2 }).success).toBe(false);
+  expect(rankingSchema.safeParse({ ...searchContent.ranking, luck: 0.5 }).success).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch } from './engine.ts';
+import { corrections, editDistance } from './spelling.ts';
+import type { SearchData, SearchDocument, TextPart } from './types.ts';
+
+const section = (
+  url: string,
+  question: string,
+  text: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  url,
+  audience: 'drive',
+  pageTitle: 'Help',
+  title: question,
+  question,
+  keywords: [],
+  text,
+  ...more,
+});
+
+const data: SearchData = {
+  documents: [
+    section(
+      '/faqs/drive/A#Refund',
+      'How do I get a refund?',
+      'We return the amount to your card. It takes a few days to arrive.',
+    ),
+    section(
+      '/faqs/drive/A#Receipt',
+      'Where is my receipt?',
+      'Open Past and choose the reservation to see the receipt.',
+    ),
+    section('/faqs/drive/B#Cancel', 'How do I cancel?', 'Open the reservation and choose Cancel.'),
+    section('/faqs/host/C#Cancel', 'How do I cancel on a guest?', 'Open the reservation and choose Cancel.', {
+      audience: 'host',
+    }),
+    section('/faqs/drive/D#License', 'Why is my license pending?', 'We check every license by hand.'),
+  ],
+  language: {
+    same: [['license', 'licence']],
+    near: [
+      ['refund', 'money back', 'give back'],
+      ['cancel', 'call off'],
+    ],
+    none: ['how', 'do', 'i', 'my', 'the', 'a', 'is', 'it', 'to'],
+    weak: ['get', 'not'],
+  },
+  ranking: {
+    fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
+    same: 0.9,
+    near: 0.45,
+    typo: 0.8,
+    prefix: 0.7,
+    weak: 0.25,
+    otherAudience: 0.3,
+    otherPages: 0.5,
+    samePage: 0.75,
+    fits: 0.47,
+  },
+};
+const { search } = createSearch(data);
+const first = (query: string, audience: 'drive' | 'host' | 'any' = 'any') =>
+  search(query, { audience }).hits[0]?.document.url;
+const marked = (parts: readonly TextPart[]) => parts.filter((part) => part.marked).map(({ text }) => text);
+
+describe('what is found', () => {
+  it.each([
+    ['a phrase that means it', 'how do i get my money back', '/faqs/drive/A#Refund'],
+    ['a verb and its particle apart', 'give the amount back', '/faqs/drive/A#Refund'],
+    ['another form of the word', 'canceling', '/faqs/drive/B#Cancel'],
+    ['two letters swapped', 'reciept', '/faqs/drive/A#Receipt'],
+    ['the British spelling, misspelled', 'licenec', '/faqs/drive/D#License'],
+    ['a word still being typed', 'rece', '/faqs/drive/A#Receipt'],
+    ['an apostrophe or none', 'my license’s', '/faqs/drive/D#License'],
+  ])('%s: %s', (_name, query, url) => expect(first(query)).toBe(url));
+
+  it('puts the chosen audience first, and still shows the other', () => {
+    expect(first('cancel', 'drive')).toBe('/faqs/drive/B#Cancel');
+    expect(first('cancel', 'host')).toBe('/faqs/host/C#Cancel');
+    expect(search('cancel', { audience: 'host' }).hits.map(({ document }) => document.url)).toContain(
+      '/faqs/drive/B#Cancel',
+    );
+  });
+});
+
+describe('what is said of it', () => {
+  it('marks the words asked for, also where they are other words', () => {
+    const [hit] = search('money back').hits;
+    expect(marked(hit!.heading)).toEqual(['refund']);
+    expect(hit!.heading.map(({ text }) => text).join('')).toBe('How do I get a refund?');
+  });
+
+  it('leaves text as text', () => {
+    const [hit] = search('<b>receipt</b>').hits;
+    expect(hit!.sentence.map(({ text }) => text).join('')).toBe(
+      'Open Past and choose the reservation to see the receipt.',
+    );
+    expect(marked(hit!.sentence)).toEqual(['receipt']);
+  });
+
+  it('says that nothing fits, with at most three nearest', () => {
+    const { hits, fits } = search('banana bread with a license');
+    expect(fits).toBe(false);
+    expect(hits.length).toBeLessThanOrEqual(3);
+    expect(search('banana')).toEqual({ hits: [], fits: false });
+    expect(search('')).toEqual({ hits: [], fits: false });
+  });
+
+  it.each([
+    ['a word without end', 'a'.repeat(5_000)],
+    ['brackets', '(((('],
+    ['a backslash', '\\'],
+    ['pictures', '🚗🚗'],
+    ['separators', '| | |'],
+    ['names of the language', '__proto__ constructor'],
+  ])('survives %s', (_name, query) => {
+    expect(search(query).fits).toBe(false);
+  });
+});
+
+describe('spelling', () => {
+  it('counts a swap as one slip, and gives up early', () => {
+    expect(editDistance('recieve', 'receive', 2)).toBe(1);
+    expect(editDistance('lisence', 'license', 2)).toBe(2);
+    expect(editDistance('car', 'reservation', 2)).toBe(3);
+  });
+
+  it('leaves short words and numbers alone', () => {
+    expect(corrections('cat', new Map([['car', 9]]))).toEqual([]);
+    expect(corrections('1099', new Map([['1098', 9]]))).toEqual([]);
+  });
+});
