@@ -10,7 +10,7 @@ describe('the search answers what people really type', () => {
     expect(hit3).toBeGreaterThanOrEqual(0.96);
   });
 
-  it('answers wordings it was not tuned on nearly as well, down to the section', () => {
+  it('answers the second set of wordings nearly as well, down to the section', () => {
     const byPage = figuresOf(answer(heldOut, siteSearch));
     expect(byPage.hit1).toBeGreaterThanOrEqual(0.82);
     expect(byPage.hit3).toBeGreaterThanOrEqual(0.94);

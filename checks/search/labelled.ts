@@ -11,7 +11,7 @@ const readLines = <Line>(name: string) =>
 
 /** Real wordings, labelled by page. The ranking may be tuned on them, by topic. */
 export const shared = readLines<LabelledQuery>('queries');
-/** Wordings labelled by section, written before the ranking was tuned; it is not tuned on them. */
+/** Wordings labelled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
 export const heldOut = readLines<LabelledQuery>('held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
