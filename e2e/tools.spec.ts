@@ -63,8 +63,8 @@ for (const name of pages) {
 
 test('a tool is filled in by keyboard, and the address carries what was typed', async ({ page }) => {
   await page.goto('/tools/price-estimate');
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
   await page.getByLabel('Price per day').focus();
+  await expect(page.locator('[data-woken=yes]')).toBeAttached();
   await page.keyboard.type('60');
   await page.keyboard.press('Tab');
   await page.keyboard.type('5');
@@ -79,6 +79,7 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
 
 test('what is wrong is said at the field, and the text stays', async ({ page }) => {
   await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per hour').focus();
   await expect(page.locator('[data-woken=yes]')).toBeAttached();
   const rate = page.getByLabel('Price per day');
   await rate.fill('sixty');

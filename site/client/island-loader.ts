@@ -42,11 +42,21 @@ const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = 
     }).observe(element);
   },
   interaction(element, go) {
+    if (holdsSomething(element)) return go();
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
       element.addEventListener(type, go, { once: true, passive: true });
     }
   },
 };
+
+/** Inputs in the address, or something remembered under the island's name, ask for an answer without being touched. */
+function holdsSomething({ dataset }: HTMLElement): boolean {
+  try {
+    return /[?&](?!view=)\w/.test(location.search) || localStorage.getItem(dataset.island!) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function onceMedia(query: string | undefined, go: () => void): void {
   const media = matchMedia(query ?? 'all');

@@ -3,7 +3,7 @@ import { ui } from '#catalog/interface.ts';
 import { InsideIsland } from './island-context.ts';
 import styles from './island.module.css';
 
-/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
+/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched or holds something already. */
 export type WakeUp = 'load' | 'idle' | 'visible' | 'interaction';
 
 interface IslandProps {
