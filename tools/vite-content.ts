@@ -6,7 +6,5 @@ import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 
 /** Vite plugins that turn `content/**\/*.mdx` into modules with a component, typed front matter and sections. */
 export function contentPlugins(): PluginOption[] {
-  return [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) },
-  ];
+  return [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) }];
 }

@@ -33,7 +33,10 @@ export async function renderPictures(site) {
   let isReady = false;
 
   for (const picture of publishedPictures()) {
-    const name = createHash('sha256').update(makers).update(JSON.stringify({ ...picture, colors })).digest('hex');
+    const name = createHash('sha256')
+      .update(makers)
+      .update(JSON.stringify({ ...picture, colors }))
+      .digest('hex');
     const file = path.join(kept, `${name.slice(0, 24)}.png`);
     const png = (await readIfThere(file)) ?? (await draw(picture));
     await writeFile(file, png);

@@ -18,7 +18,18 @@ export function SearchEntry({ path }: { path: string }) {
       </a>
       {path !== paths.search && (
         <div className={styles.form}>
-          <SearchForm place="header" words={searchWords} file={searchFilePath} audience={audience} />
+          <SearchForm
+            place="header"
+            words={searchWords}
+            file={searchFilePath}
+            audience={audience}
+            button={
+              // Enter sends; a button without a look of its own is for those whose tools look for one.
+              <button className="visually-hidden" tabIndex={-1}>
+                {searchWords.submit}
+              </button>
+            }
+          />
         </div>
       )}
     </div>
