@@ -19,7 +19,11 @@ export function BigSearchForm({ place = 'big', query, children }: BigSearchFormP
       file={searchFilePath}
       query={query}
       className={styles.big}
-      button={<button className={styles.submit}>{searchWords.submit}</button>}
+      button={
+        <button type="submit" className={styles.submit}>
+          {searchWords.submit}
+        </button>
+      }
     >
       {children}
     </SearchForm>

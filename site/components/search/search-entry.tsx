@@ -25,7 +25,7 @@ export function SearchEntry({ path }: { path: string }) {
             audience={audience}
             button={
               // Enter sends; a button without a look of its own is for those whose tools look for one.
-              <button className="visually-hidden" tabIndex={-1}>
+              <button type="submit" className="visually-hidden" tabIndex={-1}>
                 {searchWords.submit}
               </button>
             }

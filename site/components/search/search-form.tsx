@@ -40,6 +40,7 @@ export function SearchForm({
       className={`${styles.form} ${className}`}
       action={words.search}
       role="search"
+      aria-label={place === 'header' ? words.submit : undefined}
       data-search={place}
       data-file={file}
       data-failed={words.failed}
