@@ -40,7 +40,11 @@ function listen(page: Page, path: string): string[] {
       complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left for the next visit takes its unfinished requests along.
+    const error = request.failure()?.errorText;
+    if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`);
+  });
   page.on('response', (response) => {
     const isOwnStatus = path === unknownPath && response.url().endsWith(path);
     if (response.status() >= 400 && !isOwnStatus) complaints.push(`${response.status()}: ${response.url()}`);

@@ -68,8 +68,9 @@ function onceMedia(query: string | undefined, go: () => void): void {
 async function wake(element: HTMLElement): Promise<void> {
   if (element.dataset.woken) return;
   element.dataset.woken = 'loading';
-  let pressed: HTMLElement | undefined;
-  const remember = (event: Event) => (pressed = event.target as HTMLElement);
+  let pressed: HTMLElement | null = null;
+  // Fields keep what was done to them, and React finds it there: only a button's press would be lost.
+  const remember = (event: Event) => (pressed = (event.target as HTMLElement).closest('button'));
   element.addEventListener('click', remember);
   try {
     const importer = islandFiles[`../islands/${element.dataset.island}.island.tsx`] as Importer;
