@@ -1,13 +1,34 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island-context.ts';
 
 /** Wakes a component on the HTML that the build rendered for it. */
 export function hydrate(element: Element, Component: ComponentType, props: object): void {
+  const changed = changedBoxes(element);
   hydrateRoot(
     element,
     <InsideIsland value={true}>
       <Component {...props} />
+      <Afterwards run={() => changed.forEach(pressAgain)} />
     </InsideIsland>,
   );
+}
+
+/** The boxes that somebody ticked or cleared before the component woke. */
+function changedBoxes(element: Element): HTMLInputElement[] {
+  const boxes = element.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  return [...boxes].filter((box) => box.checked !== box.defaultChecked);
+}
+
+/** React has not heard of the change, and would undo it with its next update. */
+function pressAgain(box: HTMLInputElement): void {
+  box.checked = !box.checked;
+  box.click();
+}
+
+function Afterwards({ run }: { run: () => void }) {
+  // Once, when the HTML has become React's.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(run, []);
+  return null;
 }
