@@ -178,6 +178,8 @@ const homeContent = z.strictObject({
     points: z.array(words).length(3),
     /** The fixed label of the button that leads to /become-a-host. */
     action: z.literal('Learn More'),
+    /** Added to the label for those who hear links one by one. */
+    actionDetail: words,
   }),
 });
 export type HomeContent = z.infer<typeof homeContent>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { helpPages, resolveSection } from './help.ts';
+import { type Audience, helpPages, resolveSection } from './help.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 import { fillText } from './placeholders.ts';
 import { placeholders } from './site.ts';
@@ -31,6 +31,11 @@ const tools = Object.fromEntries(
 ) as {
   [Name in ToolName]: ToolContent<Name>;
 };
+
+/** The names of the tools for one audience, in the order of the list. */
+export function toolsFor(audience: Audience): ToolName[] {
+  return toolNames.filter((name) => (tool(name).audiences as readonly Audience[]).includes(audience));
+}
 
 /** The words of one tool, checked, with the facts and the operator's data filled in. */
 export const tool = <Name extends ToolName>(name: Name): ToolContent<Name> => tools[name];

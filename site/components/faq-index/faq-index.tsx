@@ -3,6 +3,7 @@ import { label, ui } from '#catalog/interface.ts';
 import { BigSearchForm } from '#site/components/search/big-search-form.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
+import { ToolTiles } from './tool-tiles.tsx';
 import { TopicGroup } from './topic-group.tsx';
 
 /**
@@ -47,6 +48,7 @@ function Panel({ audience }: { audience: Audience }) {
           <TopicGroup key={page.name} page={page} />
         ))}
       </div>
+      <ToolTiles audience={audience} />
     </section>
   );
 }

@@ -35,7 +35,10 @@ export default function Page() {
       <TextAndPicture title={host.title} picture={<HeroHost />}>
         <p>{host.text}</p>
         <Points items={host.points} />
-        <ButtonLink href={paths.becomeAHost}>{host.action}</ButtonLink>
+        <ButtonLink href={paths.becomeAHost}>
+          {host.action}
+          <span className="visually-hidden"> {host.actionDetail}</span>
+        </ButtonLink>
       </TextAndPicture>
     </>
   );
