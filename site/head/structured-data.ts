@@ -1,11 +1,12 @@
+import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import { findHelpPage, type HelpPage } from '#catalog/help.ts';
 import { ui } from '#catalog/interface.ts';
 import { site } from '#catalog/site.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
-/** A thing in the vocabulary of schema.org. */
-export type Thing = Record<string, unknown> & { '@type': string };
+/** What pages speak of, in the vocabulary of schema.org: what it does not know does not compile. */
+export type Thing = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 
 /** What a page tells search engines in JSON-LD; nothing for pages of which there is nothing to tell. */
 export function structuredData(path: string): Thing[] {

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { desktop } from './screens.ts';
+
+const article = '/faqs/drive/VehicleReservations';
+
+test.use(desktop);
+
+test('arriving at a section moves the focus there, also when only the fragment changes', async ({ page }) => {
+  await page.goto(`${article}#ReservationStates`);
+  await expect(page.locator('#ReservationStates')).toBeFocused();
+  await page.evaluate(() => (location.hash = '#InsuranceCard'));
+  await expect(page.locator('#InsuranceCard')).toBeFocused();
+  await expect(page.locator('#InsuranceCard')).toBeInViewport();
+});
+
+test('a section inside something folded is unfolded by the address', async ({ page }) => {
+  await page.goto(article);
+  // Put a section into a fold, as an author may.
+  await page.evaluate(() => {
+    const fold = document.createElement('details');
+    const section = document.querySelector('#InsuranceCard')!.closest('section')!;
+    section.replaceWith(fold);
+    fold.append(document.createElement('summary'), section);
+  });
+  await page.evaluate(() => (location.hash = '#InsuranceCard'));
+  await expect(page.locator('#InsuranceCard')).toBeVisible();
+  await expect(page.locator('#InsuranceCard')).toBeInViewport();
+});
+
+test('the link beside a heading is copied, and says so', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article);
+  await page.locator('a[data-copy][href="#ReservationStates"]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}${article}#ReservationStates`,
+  );
+});
+
+test('in the app there is neither header nor footer, and links within the help keep it so', async ({
+  page,
+}) => {
+  await page.goto(`${article}?view=app`);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^What does a reservation cost/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ReservationPayment\?view=app#Cost$/);
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('on paper there are only the words, with nothing folded', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('Why is my reservation abandoned, and was I charged?')).toBeVisible();
+});
