@@ -395,7 +395,18 @@ const styleguideContent = z.strictObject({
   hero,
   /** The headings of the gallery. */
   groups: z.record(
-    z.enum(['colors', 'buttons', 'cards', 'articles', 'phones', 'pictures', 'scenes', 'dialogs']),
+    z.enum([
+      'colors',
+      'type',
+      'buttons',
+      'forms',
+      'cards',
+      'articles',
+      'phones',
+      'pictures',
+      'scenes',
+      'dialogs',
+    ]),
     words,
   ),
   /** What the parts say in the gallery. */

@@ -16,9 +16,11 @@ import { Block } from '#site/components/page-blocks/block.tsx';
 import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
+import { ToolCard } from '#site/components/tool/tool-card.tsx';
 import { ArticleSample } from './article-sample.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import styles from './styleguide.module.css';
+import { TypeScale } from './type-scale.tsx';
 
 const { hero, groups, samples } = marketing('styleguide');
 const home = marketing('home');
@@ -34,6 +36,9 @@ export function Styleguide() {
       </Hero>
       <Block title={groups.colors}>
         <ColorSwatches />
+      </Block>
+      <Block title={groups.type}>
+        <TypeScale sample={samples.heading} />
       </Block>
       <Block title={groups.buttons} ground="surface">
         <div className={styles.row}>
@@ -53,6 +58,11 @@ export function Styleguide() {
       </Block>
       <Block title={groups.articles} ground="surface">
         <ArticleSample samples={samples} />
+      </Block>
+      <Block title={groups.forms}>
+        <div className={styles.form}>
+          <ToolCard name="maintenance" isInArticle={false} when="interaction" />
+        </div>
       </Block>
       <Block title={groups.phones}>
         <div className={styles.row}>
