@@ -33,6 +33,8 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
   return (
     <ToolContext value={tool}>
       <form
+        // The address and the device remember; the browser need not, and would tick boxes twice.
+        autoComplete="off"
         id={tool.id}
         className={styles.form}
         noValidate

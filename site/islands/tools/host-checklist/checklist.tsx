@@ -17,12 +17,7 @@ export function Checklist({ title, how, items, ticks, onToggle }: ChecklistProps
       {items.map(({ id, text, hint, to }) => (
         <div key={id} className={styles.item}>
           <label>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={ticks.includes(id)}
-              onChange={() => onToggle(id)}
-            />
+            <input type="checkbox" checked={ticks.includes(id)} onChange={() => onToggle(id)} />
             <span>
               {text}
               {hint && <small>{hint}</small>}
