@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, type Encoding } from './negotiate.ts';
+import { splitTarget } from './paths.ts';
 import type { StaticSite } from './static-site.ts';
 
 /** What the website's build leaves for the server: it puts the answers to a query into the published search page. */
@@ -31,6 +32,10 @@ export function searchRoute(app: FastifyInstance, site: StaticSite, renderer: Se
   if (page === undefined) return;
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+    // The router forgives spellings; a page has one address.
+    const target = splitTarget(request.raw.url ?? path);
+    if (target.path !== path) return reply.redirect(path + target.query, 308);
+
     const { q, audience } = request.query;
     const html = renderer.fillSearchPage(page, first(q).slice(0, longestQuery), first(audience));
     const encoding = chooseEncoding(
