@@ -75,3 +75,79 @@ test('half a date is left alone while the tool wakes, and so is a choice', async
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2196-12-25');
   await expect(page.getByRole('radio', { name: 'Host' })).toBeChecked();
 });
+
+test.describe('one field, left alone afterwards', () => {
+  for (const latencyMs of latencies) {
+    test(`typed into with ${latencyMs} ms on the line, it is answered`, async ({ page }) => {
+      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
+      await page.goto('/tools/maintenance', { waitUntil: 'commit' });
+      await page.getByLabel('Year of the vehicle').focus();
+      await page.keyboard.type('2001');
+      await expect(page.locator('[id$=-result]')).toContainText('due now');
+    });
+  }
+});
+
+for (const [what, scripts] of [
+  ['the tool’s script missing', /\/static\/js\/price-estimate\.island/],
+  ['the tool’s words missing', /\/static\/tools\/price-estimate/],
+] as const) {
+  test(`with ${what}, what was typed is kept, and is there when the page is loaded again`, async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/tools/price-estimate');
+    await page.getByLabel('Price per day').fill('61');
+    await page.getByLabel('Price per hour').fill('5');
+    await page.getByLabel('Price per hour').press('Enter');
+    const retry = page.getByRole('button', { name: 'Load again' });
+    await expect(retry).toBeVisible();
+    await expect(page).toHaveURL(/\/tools\/price-estimate$/);
+    await page.getByLabel('Price per day').fill('62');
+
+    await page.unroute(scripts);
+    await retry.click();
+    await expect(page.locator('[id$=-result]')).toContainText('$62.00');
+    await expect(page.getByLabel('Price per day')).toHaveValue('62');
+    await expect(page).toHaveURL(/#dayRate=62/);
+    await page.getByLabel('Price per day').fill('63');
+    await expect(page).toHaveURL(/#dayRate=63/);
+    await page.reload();
+    await expect(page.locator('[id$=-result]')).toContainText('$63.00');
+  });
+}
+
+test('with no script at all, Enter sends nothing, empties nothing, and the page says what to do', async ({
+  page,
+}) => {
+  await page.route(/\/static\/js\//, (route) => route.abort());
+  await page.goto('/tools/price-estimate');
+  await expect(page.getByText('The answer is loading')).toBeHidden();
+  await page.getByLabel('Price per day').fill('61');
+  await page.getByLabel('Price per day').press('Enter');
+  await expect(page.getByText('The answer is loading')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page).toHaveURL(/\/tools\/price-estimate$/);
+  await expect(page.getByLabel('Price per day')).toHaveValue('61');
+});
+
+test('what is entered leaves the device in no request and no referrer', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
+  await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per day').fill('61.37');
+  await page.getByLabel('Price per hour').fill('5');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page).toHaveURL(/#dayRate=61\.37/);
+  await page.reload();
+  await expect(page.locator('[id$=-result]')).toContainText('$61.37');
+  await page
+    .getByRole('group', { name: 'Answer' })
+    .getByRole('link', { name: 'What a reservation costs' })
+    .click();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.locator('[id$=-result]')).toContainText('$61.37');
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((text) => text.includes('61.37'))).toEqual([]);
+});

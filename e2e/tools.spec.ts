@@ -53,7 +53,7 @@ const answer = (page: Page) => page.locator('[id$=-result] p').first();
 for (const name of pages) {
   test(`${name}: a filled-in link gives the answer and announces it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/tools/${name}?${filled[name]!.query}`);
+    await page.goto(`/tools/${name}#${filled[name]!.query}`);
     await expect(answer(page)).toHaveText(filled[name]!.answer);
     await expect(page.locator('main').getByRole('status')).toHaveText(filled[name]!.answer);
     const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -72,7 +72,7 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
   await expect(page.locator('[id$=-result]')).toBeFocused();
   await expect(page.getByText('The reservation fee is shown in the app.')).toBeVisible();
-  await expect(page).toHaveURL(/\?dayRate=60&hourRate=5$/);
+  await expect(page).toHaveURL(/price-estimate#dayRate=60&hourRate=5$/);
   await page.reload();
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
 });
@@ -102,39 +102,87 @@ test('what was typed before the tool woke is kept', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/tools/price-estimate?hourRate=5', { waitUntil: 'domcontentloaded' });
+  await page.goto('/tools/price-estimate#hourRate=5', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Price per day').fill('60');
   release();
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
   await expect(page.getByLabel('Price per day')).toHaveValue('60');
 });
 
-test('in an article a tool wakes when it is wanted, and its inputs have its name in the address', async ({
+test('in an article a tool opens on a press, keeps the focus and the address, and its inputs over a reload', async ({
   page,
 }) => {
-  await page.goto('/faqs/host/HostManagingVehicleDamage');
+  await page.goto('/faqs/host/HostManagingVehicleDamage#ClaimDeadline');
   const tool = page.getByRole('group', { name: 'Until when can I file a damage claim?' });
-  await tool.getByRole('button', { name: 'Find out' }).click();
+  const fold = tool.getByText('Find out', { exact: true });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toBeFocused();
   await tool.getByLabel('Date').fill('2197-03-01');
   await tool.getByLabel('Time', { exact: true }).fill('15:00');
   await expect(answer(page)).toHaveText(/you can file a claim until/);
-  await expect(page).toHaveURL(/damage-claim\.endedDate=2197-03-01/);
+  await expect(page).toHaveURL(/HostManagingVehicleDamage#ClaimDeadline$/);
+  await expect(page.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute(
+    'href',
+    /^\/tools\/damage-claim#endedDate=2197-03-01&/,
+  );
+
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('endedTime=15%3A00');
+  await page.reload();
+  await expect(tool.getByLabel('Date')).toBeHidden();
+  await fold.click();
+  await expect(answer(page)).toHaveText(/you can file a claim until/);
 });
 
-test('an article costs no React until its tool is seen', async ({ page }) => {
+test('an article costs no React until its tool is wanted', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/faqs/drive/VehicleReservations', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
   await page.getByRole('heading', { name: 'Can I extend?' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
+  await page.getByText('Find out', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
+  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+});
+
+test('a link to another answer, followed on the page itself, is answered', async ({ page }) => {
+  await page.goto('/tools/maintenance#year=2001');
+  await expect(answer(page)).toHaveText(/^Yes/);
+  await page.goto('/tools/maintenance#year=2196');
+  await expect(page.getByLabel('Year of the vehicle')).toHaveValue('2196');
+  // The skip link changes the fragment too, and empties nothing.
+  await page.evaluate(() => (location.hash = '#main'));
+  await expect(page.getByLabel('Year of the vehicle')).toHaveValue('2196');
+});
+
+test('a link that still has its inputs in the query is answered, and the query goes', async ({ page }) => {
+  await page.goto('/tools/maintenance?view=app&year=2001');
+  await expect(answer(page)).toHaveText(/^Yes/);
+  await expect(page).toHaveURL(/\/tools\/maintenance\?view=app#year=2001$/);
+});
+
+test('folded inputs are unfolded where a link fills them in, or one of them is wrong', async ({ page }) => {
+  await page.goto('/tools/price-estimate#fee=3');
+  await expect(page.getByLabel('Reservation fee')).toBeVisible();
+  await page.goto('/tools/host-earnings');
+  await page.getByText('Add', { exact: false }).first().click();
+  const share = page.getByLabel('Your share');
+  await share.fill('101');
+  await page.locator('summary').first().click();
+  await expect(share).toBeHidden();
+  await page.getByLabel('Price per day').fill('60');
+  await page.getByLabel('Price per hour').fill('5');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(share).toBeFocused();
 });
 
 test('the deadline of a claim counts down without being announced each minute, and goes to the calendar', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-06-15T20:00:30Z') });
-  await page.goto('/tools/damage-claim?endedDate=2026-06-15&endedTime=15:00&zone=America/New_York');
+  await page.goto('/tools/damage-claim#endedDate=2026-06-15&endedTime=15:00&zone=America/New_York');
   await expect(page.getByText('22 hours and 59 minutes left.')).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(page.getByText('22 hours and 58 minutes left.')).toBeVisible();
@@ -164,6 +212,7 @@ test.describe('without JavaScript', () => {
     test(`${path} shows the rule and a worked example, and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Example:').first()).toBeVisible();
+      expect(await page.locator('main noscript').first().innerText()).toContain('needs JavaScript');
       await expect(page.locator('[data-island] :is(form, input, button):visible')).toHaveCount(0);
     });
   }

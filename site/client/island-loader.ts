@@ -42,24 +42,36 @@ const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = 
     }).observe(element);
   },
   interaction(element, go) {
-    if (holdsSomething(element)) return go();
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
+    if (isTouched(target) || (target === element && holdsSomething(element))) return go();
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
       target.addEventListener(type, go, { once: true, passive: true });
     }
   },
 };
 
-/**
- * Inputs in the address, or something remembered under the island's name, ask for an answer without being touched. What
- * is folded away waits all the same: a reader's place never moves by itself.
- */
-function holdsSomething(element: HTMLElement): boolean {
-  if (element.closest('details')) return false;
+/** Unfolded, typed into or asked for an answer before this script came. */
+function isTouched(target: HTMLElement): boolean {
   try {
-    return /\w=(?!app$)/.test(location.search + location.hash) || localStorage.getItem(element.dataset.island!) !== null;
+    return target.matches('[open],:focus-within,:has(:user-valid)');
   } catch {
+    // Browsers older than 2023 don't know all of these; they wake with the next touch.
+    return false;
+  }
+}
+
+/** Inputs in the address or the tab's history, or something remembered under the island's name, ask for an answer untouched. */
+function holdsSomething(element: HTMLElement): boolean {
+  const state = history.state as Record<string, unknown> | null;
+  try {
+    return Boolean(
+      /\w=(?!app$)/.test(location.search + location.hash) ||
+      state?.[element.querySelector('form')?.id ?? ''] ||
+      localStorage.getItem(element.dataset.island!),
+    );
+  } catch {
+    // Storage is forbidden.
     return false;
   }
 }
@@ -112,7 +124,19 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
 
 /** A new import of the same address would join the request that hangs, so trying again means a new document. */
 function showFailure(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  // The next document finds what was typed in the tab's history (`kept-inputs.ts`).
+  const keep = () =>
+    form &&
+    history.replaceState(
+      { ...(history.state as object), [form.id]: `${new URLSearchParams(entries(form))}` },
+      '',
+    );
+  keep();
+  element.addEventListener('input', keep);
   const notice = element.nextElementSibling as HTMLElement;
   notice.hidden = false;
   notice.querySelector('button')!.onclick = () => location.reload();
 }
+
+const entries = (form: HTMLFormElement) => new FormData(form) as unknown as Record<string, string>;

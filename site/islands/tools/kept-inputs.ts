@@ -25,12 +25,15 @@ export function keptInputs<Key extends string>(
   { id, isInArticle }: Place,
   names: readonly Key[],
 ): Partial<Record<Key, string>> {
-  if (isInArticle) {
-    const state = history.state as Record<string, string> | null;
-    return readInputs(state?.[id] ?? '', names);
-  }
-  // Links used to carry the inputs in the query.
-  return { ...readInputs(location.search.slice(1), names), ...readInputs(location.hash.slice(1), names) };
+  const state = history.state as Record<string, string> | null;
+  const fromHistory = readInputs(state?.[id] ?? '', names);
+  if (isInArticle) return fromHistory;
+  // Links used to carry the inputs in the query. The loader keeps them in the history while the tool cannot wake.
+  return {
+    ...readInputs(location.search.slice(1), names),
+    ...readInputs(location.hash.slice(1), names),
+    ...fromHistory,
+  };
 }
 
 /** Whether the address is one of those that carried inputs in the query. */
@@ -44,14 +47,12 @@ export function keepInputs<Key extends string>(
   options: KeepOptions<Key>,
 ): void {
   const text = writeInputs(inputs, options);
-  if (isInArticle) {
-    history.replaceState({ ...(history.state as object | null), [id]: text }, '');
-    return;
-  }
+  const state = { ...(history.state as object | null), [id]: isInArticle ? text : undefined };
+  if (isInArticle) return history.replaceState(state, '');
   const query = new URLSearchParams(location.search);
   for (const name of Object.keys(inputs)) query.delete(name);
   const search = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', `${location.pathname}${search}${text && `#${text}`}`);
+  history.replaceState(state, '', `${location.pathname}${search}${text && `#${text}`}`);
 }
 
 /** `days=2&zone=…` as inputs. */

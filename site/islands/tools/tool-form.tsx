@@ -41,7 +41,7 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
           </>
         )}
       </form>
-      {!tool.isAwake && (
+      {hasSubmit && !tool.isAwake && (
         <p role="status" className={styles.waiting}>
           {tool.common.waiting}
         </p>

@@ -50,12 +50,14 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   initial: Inputs<Key>;
   device?: () => Partial<Record<Key, string>>;
   answer: (inputs: Inputs<Key>, now: number) => ToolAnswer<Outcome, Details>;
+  /** True where the answer does not depend on the time: it is in the page from the beginning. */
+  isTimeless?: boolean;
 }
 
 /** The state of a tool and its answer; `value` goes to its parts through {@link ToolContext}. */
 export function useTool<Key extends string, Outcome extends string, Details>(
   { words, id, isInArticle, preset }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
-  { initial, device, answer }: ToolOptions<Key, Outcome, Details>,
+  { initial, device, answer, isTimeless = false }: ToolOptions<Key, Outcome, Details>,
 ) {
   const { texts, common, page } = words;
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
@@ -96,7 +98,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
       always: ['zone', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
     })}`,
   };
-  return { value, result: now > 0 ? result : null, now, inputs };
+  return { value, result: isTimeless || now > 0 ? result : null, now, inputs };
 }
 
 /** Nobody is told that something is missing while they may still come to it. */
