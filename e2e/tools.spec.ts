@@ -217,3 +217,16 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('who one is, said in one tool, is known in the next, and a link to an answer keeps its own', async ({
+  page,
+}) => {
+  await page.goto('/tools/cancel');
+  await page.getByRole('radio', { name: 'The host' }).check();
+  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await page.goto('/tools/what-can-i-do');
+  await expect(page.getByRole('radio', { name: 'A host' })).toBeChecked();
+  await page.goto('/tools/cancel#role=driver');
+  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'The driver' })).toBeChecked();
+});

@@ -68,7 +68,9 @@ function holdsSomething(element: HTMLElement): boolean {
     return Boolean(
       /\w=(?!app$)/.test(location.search + location.hash) ||
       state?.[element.querySelector('form')?.id ?? ''] ||
-      localStorage.getItem(element.dataset.island!),
+      localStorage.getItem(element.dataset.island!) ||
+      // What was said once stands there before anybody chooses.
+      (localStorage.getItem('audience') && element.querySelector('[name=role]')),
     );
   } catch {
     // Storage is forbidden.

@@ -5,8 +5,10 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { HelpPage } from '#catalog/help.ts';
+import { tool } from '#catalog/tools.ts';
+import type { ToolName } from '#catalog/tools-schema.ts';
 import { ArticleText } from '#site/components/article/article-text.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
@@ -16,6 +18,7 @@ export function articleMarkdown(page: HelpPage): string {
   const { title, description, lastRevised } = page.frontMatter;
   const text = unified()
     .use(rehypeParse, { fragment: true })
+    .use(() => linkTools)
     .use(() => describePictures)
     .use(() => absoluteLinks(page))
     .use(rehypeRemark)
@@ -23,6 +26,30 @@ export function articleMarkdown(page: HelpPage): string {
     .use(remarkStringify, { bullet: '-' })
     .processSync(renderToStaticMarkup(<ArticleText Text={page.Text} />));
   return `# ${title}\n\n${description}\n\nLast revised: ${lastRevised}\n\n${String(text)}`;
+}
+
+/** A tool becomes a link to its own page: its fields, and what stands in for them without JavaScript, have no meaning here. */
+function linkTools(tree: Root): void {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const { dataTool } = node.properties;
+    if (node.tagName === 'noscript' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (typeof dataTool !== 'string') return CONTINUE;
+    const name = dataTool as ToolName;
+    node.tagName = 'p';
+    node.properties = {};
+    node.children = [
+      {
+        type: 'element',
+        tagName: 'a',
+        properties: { href: paths.tool(name) },
+        children: [{ type: 'text', value: tool(name).title }],
+      },
+    ];
+    return SKIP;
+  });
 }
 
 /** Drawn screens become their description; links to copy have no meaning here. */

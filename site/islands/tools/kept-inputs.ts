@@ -36,9 +36,11 @@ export function keptInputs<Key extends string>(
   };
 }
 
-/** Whether the address is one of those that carried inputs in the query. */
-export const isInQuery = ({ isInArticle }: Place, names: readonly string[]): boolean =>
-  !isInArticle && Object.keys(readInputs(location.search.slice(1), names)).length > 0;
+/** Whether there are inputs that belong into the fragment but are not there: from a link with a query, or from the loader. */
+export const isKeptElsewhere = ({ id, isInArticle }: Place, names: readonly string[]): boolean =>
+  !isInArticle &&
+  (Object.keys(readInputs(location.search.slice(1), names)).length > 0 ||
+    id in ((history.state as object | null) ?? {}));
 
 /** Keeps the inputs; a query that held some is taken out of the address. */
 export function keepInputs<Key extends string>(

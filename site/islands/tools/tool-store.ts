@@ -1,4 +1,4 @@
-import { isInQuery, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
+import { isKeptElsewhere, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
 import { isTouched, readControls, type ToolControl, writeControls } from './tool-controls.ts';
 
 /** What is typed into a tool, as typed, by the name of the input. */
@@ -11,6 +11,8 @@ export interface ToolStoreOptions<Key extends string> {
   device?: () => Partial<Record<Key, string>>;
   /** Where the inputs are kept. */
   place: Place;
+  /** Hears what somebody typed or chose, before the tool woke too. */
+  onInput?: (name: Key, value: string) => void;
 }
 
 /** The inputs of a tool as its answer sees them. The fields themselves belong to the browser: nothing is written where somebody is or was. */
@@ -36,7 +38,7 @@ const keepDelayMs = 300;
 
 /** Creates the store; until a form is adopted nothing touches the page. */
 export function createToolStore<Key extends string>(options: ToolStoreOptions<Key>): ToolStore<Key> {
-  const { initial, device, place } = options;
+  const { initial, device, place, onInput } = options;
   const names = Object.keys(initial) as Key[];
   const listeners = new Set<() => void>();
   const adopted = new WeakSet<ToolControl>();
@@ -55,9 +57,7 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
   }
 
   function set(changes: Partial<Record<Key, string>>): void {
-    const before = get();
-    if ((Object.keys(changes) as Key[]).every((key) => changes[key] === before[key])) return;
-    current = { ...before, ...changes };
+    current = { ...get(), ...changes };
     for (const listener of listeners) listener();
     keepSoon();
   }
@@ -79,7 +79,7 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
       else if (controls[0]!.type !== 'radio' && controls[0]!.type !== 'select-one') waiting.add(name);
     }
     read(form);
-    if (isInQuery(place, names)) keepSoon();
+    if (isKeptElsewhere(place, names)) keepSoon();
   }
 
   function restore(form: HTMLFormElement): void {
@@ -92,12 +92,16 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
   }
 
   function read(form: HTMLFormElement): void {
-    const changes = Object.fromEntries(
-      [...controlsByName(form)].flatMap(([name, controls]) =>
-        waiting.has(name) && !isTouched(controls, initial[name]) ? [] : [[name, readControls(controls)]],
-      ),
-    ) as Partial<Record<Key, string>>;
-    set(changes);
+    const before = get();
+    const changes: Partial<Record<Key, string>> = {};
+    for (const [name, controls] of controlsByName(form)) {
+      if (waiting.has(name) && !isTouched(controls, initial[name])) continue;
+      const value = readControls(controls);
+      if (value === before[name]) continue;
+      changes[name] = value;
+      onInput?.(name, value);
+    }
+    if (Object.keys(changes).length > 0) set(changes);
   }
 
   function leave(form: HTMLFormElement, field: Element): void {

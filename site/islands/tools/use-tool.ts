@@ -8,6 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CommonToolTexts } from '#catalog/tools-schema.ts';
+import type { Role } from '#rules/index.ts';
+import { rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import { writeInputs } from './kept-inputs.ts';
 import type { ToolAnswer } from './tool-answer.ts';
 import { createToolStore, type Inputs, type ToolStore } from './tool-store.ts';
@@ -61,7 +63,13 @@ export function useTool<Key extends string, Outcome extends string, Details>(
 ) {
   const { texts, common, page } = words;
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
-  const [store] = useState(() => createToolStore({ initial: first, device, place: { id, isInArticle } }));
+  const known = () =>
+    ({ ...('role' in initial && rememberedRole()), ...device?.(), ...preset }) as Partial<
+      Record<Key, string>
+    >;
+  const [store] = useState(() =>
+    createToolStore({ initial: first, device: known, place: { id, isInArticle }, onInput: rememberRole }),
+  );
   const inputs = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -95,10 +103,20 @@ export function useTool<Key extends string, Outcome extends string, Details>(
     },
     address: `${page}#${writeInputs(inputs, {
       initial,
-      always: ['zone', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
+      always: ['zone', 'role', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
     })}`,
   };
   return { value, result: isTimeless || now > 0 ? result : null, now, inputs };
+}
+
+/** Who somebody said they are, here or elsewhere on the site. */
+function rememberedRole(): { role: Role } | undefined {
+  const audience = rememberedAudience();
+  return audience && { role: audience === 'host' ? 'host' : 'driver' };
+}
+
+function rememberRole(name: string, value: string): void {
+  if (name === 'role') rememberAudience(value === 'host' ? 'host' : 'drive');
 }
 
 /** Nobody is told that something is missing while they may still come to it. */
