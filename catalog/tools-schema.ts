@@ -294,6 +294,7 @@ export type ToolTexts<Name extends ToolName> = ToolContent<Name>['texts'];
 export const commonToolSchema = z.strictObject({
   ...texts(
     'start',
+    'close',
     'submit',
     'answer',
     'empty',

@@ -44,7 +44,10 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
       </noscript>
       {isInArticle ? (
         <details className={styles.fold} data-tool={name}>
-          <summary>{commonToolTexts.start}</summary>
+          <summary>
+            <span>{commonToolTexts.start}</span>
+            <span>{commonToolTexts.close}</span>
+          </summary>
           {island}
         </details>
       ) : (
