@@ -41,13 +41,15 @@ for (const path of articles) {
       page,
     }) => {
       await page.setViewportSize(size);
-      const anchors = anchorsOf(path);
-      for (const [index, anchor] of anchors.entries()) {
-        // As a page of its own, every other time in the view of the apps; then the next by the contents.
-        await page.goto(`about:blank`);
-        await page.goto(`${path}${index % 2 ? '?view=app' : ''}#${anchor}`);
-        expect.soft(await landingOf(page, anchor), `#${anchor}, opened`).toBe('there');
-      }
+      // Each as a page of its own, every other one in the view of the apps; several at a time, as most of it is waiting.
+      const opened = anchorsOf(path).map((anchor, index) => ({ anchor, view: index % 2 ? '?view=app' : '' }));
+      await inLanes(opened, async ({ anchor, view }) => {
+        const tab = await page.context().newPage();
+        await tab.setViewportSize(size);
+        await tab.goto(`${path}${view}#${anchor}`);
+        expect.soft(await landingOf(tab, anchor), `${view}#${anchor}, opened`).toBe('there');
+        await tab.close();
+      });
 
       await page.goto(path);
       const contents = page.locator('nav details:has(a[href^="#"])').first();
@@ -98,6 +100,17 @@ for (const size of widths) {
         .toBe(0);
     }
   });
+}
+
+const lanes = 4;
+
+/** Does something with each item, several at the same time. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** Touches every island, and waits until each is awake. */

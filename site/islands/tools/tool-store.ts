@@ -83,6 +83,8 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
   }
 
   function restore(form: HTMLFormElement): void {
+    // In an article a new fragment is a new entry of the tab's history, which has to know of the inputs, too.
+    if (place.isInArticle) return keepSoon();
     const kept = keptInputs(place, names);
     if (Object.keys(kept).length === 0) return;
     const wanted = { ...initial, ...device?.(), ...kept };
