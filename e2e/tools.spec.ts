@@ -114,7 +114,7 @@ test('in an article a tool opens on a press, keeps the focus and the address, an
 }) => {
   await page.goto('/faqs/host/HostManagingVehicleDamage#ClaimDeadline');
   const tool = page.getByRole('group', { name: 'Until when can I file a damage claim?' });
-  const fold = tool.getByText('Find out', { exact: true });
+  const fold = tool.locator('summary');
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(fold).toBeFocused();
@@ -127,6 +127,8 @@ test('in an article a tool opens on a press, keeps the focus and the address, an
     /^\/tools\/damage-claim#endedDate=2197-03-01&/,
   );
 
+  // A section's link is a new entry of the history.
+  await page.evaluate(() => (location.hash = '#FileClaim'));
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('endedTime=15%3A00');
   await page.reload();
   await expect(tool.getByLabel('Date')).toBeHidden();
