@@ -9,6 +9,7 @@ const section = (
   text: string,
   more: Partial<SearchDocument> = {},
 ): SearchDocument => ({
+  kind: 'help',
   url,
   audience: 'drive',
   pageTitle: 'Help',
@@ -45,6 +46,13 @@ const data: SearchData = {
     ],
     none: ['how', 'do', 'i', 'my', 'the', 'a', 'is', 'it', 'to'],
     weak: ['get', 'not'],
+    safety: {
+      danger: ['crash', 'accident', 'fire', 'hit', '911'],
+      breakdown: ['flat tire', 'tow'],
+      alone: ['help'],
+      harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button'],
+    },
+    hostWords: ['guest', 'payout'],
   },
   ranking: {
     fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
@@ -54,7 +62,11 @@ const data: SearchData = {
     prefix: 0.7,
     weak: 0.25,
     otherAudience: 0.3,
+    driversFirst: 0.8,
+    driversFirstUrgent: 0.4,
+    hostsFirst: 0.9,
     otherPages: 0.5,
+    tools: 0.5,
     samePage: 0.75,
     fits: 0.47,
   },
