@@ -61,6 +61,8 @@ export const rankingSchema = z.strictObject({
   otherPages: factor,
   /** What a tool counts. */
   tools: factor,
+  /** … where the question asks for one. */
+  toolsAsked: boost,
   /** What the second section of a page counts, once the first is shown. */
   samePage: factor,
   /** The share of what is asked that an answer must say. */
@@ -101,8 +103,8 @@ export const safetySchema = z.strictObject({
 
 export type SafetyContent = z.output<typeof safetySchema>;
 
-/** `content/{language}/search/askers.yaml`: words that show that a host asks. */
-export const askersSchema = z.strictObject({ host: words });
+/** `content/{language}/search/signals.yaml`: words that show that a host asks, or that a tool is asked for. */
+export const signalsSchema = z.strictObject({ host: words, tool: words });
 
 const texts = [
   'title',

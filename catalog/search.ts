@@ -1,7 +1,7 @@
-import askers from '#content/en/search/askers.yaml?raw';
 import pages from '#content/en/search/pages.yaml?raw';
 import ranking from '#content/en/search/ranking.yaml?raw';
 import safety from '#content/en/search/safety.yaml?raw';
+import signals from '#content/en/search/signals.yaml?raw';
 import stopWords from '#content/en/search/stop-words.yaml?raw';
 import synonyms from '#content/en/search/synonyms.yaml?raw';
 import texts from '#content/en/search/texts.yaml?raw';
@@ -9,11 +9,11 @@ import { ContentError } from './content-error.ts';
 import { helpPages, resolveSection } from './help.ts';
 import { fillText } from './placeholders.ts';
 import {
-  askersSchema,
   rankingSchema,
   safetySchema,
   searchPagesSchema,
   searchTextsSchema,
+  signalsSchema,
   stopWordsSchema,
   synonymsSchema,
 } from './search-schema.ts';
@@ -36,8 +36,8 @@ export const safetyContent = parseYaml(
   safetySchema,
 );
 
-/** Words that show that a host asks. */
-export const { host: hostWords } = parseYaml(`${folder}/askers.yaml`, askers, askersSchema);
+/** Words that show that a host asks, or that a tool is asked for. */
+export const signalContent = parseYaml(`${folder}/signals.yaml`, signals, signalsSchema);
 
 /**
  * The section to which the emergency card leads an audience.

@@ -1,6 +1,6 @@
 import { ContentError } from '#catalog/content-error.ts';
 import { helpPages } from '#catalog/help.ts';
-import { hostWords, safetyContent, safetySection, searchContent, searchPages } from '#catalog/search.ts';
+import { safetyContent, safetySection, searchContent, searchPages, signalContent } from '#catalog/search.ts';
 import { paths } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from './types.ts';
@@ -12,7 +12,7 @@ const { danger, breakdown, alone, harmless } = safetyContent;
 export function searchData(): SearchData {
   return {
     documents: [...helpDocuments(), ...otherDocuments()],
-    language: { same, near, none, weak, safety: { danger, breakdown, alone, harmless }, hostWords },
+    language: { same, near, none, weak, safety: { danger, breakdown, alone, harmless }, signals: signalContent },
     ranking,
     safetySections: { drive: safetyPath('drive'), host: safetyPath('host') },
   };

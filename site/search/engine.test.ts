@@ -52,7 +52,7 @@ const data: SearchData = {
       alone: ['help'],
       harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button'],
     },
-    hostWords: ['guest', 'payout'],
+    signals: { host: ['guest', 'payout'], tool: ['calculator'] },
   },
   ranking: {
     fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
@@ -66,10 +66,12 @@ const data: SearchData = {
     driversFirstUrgent: 0.4,
     hostsFirst: 0.9,
     otherPages: 0.5,
-    tools: 0.5,
+    tools: 0.4,
+    toolsAsked: 1.5,
     samePage: 0.75,
     fits: 0.47,
   },
+  safetySections: { drive: '/faqs/drive/E#Incident', host: '/faqs/host/F#Incident' },
 };
 const { search } = createSearch(data);
 const first = (query: string, audience: 'drive' | 'host' | 'any' = 'any') =>

@@ -36,11 +36,14 @@ const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
 const mostPostings = 1_000;
 
-/** Whom the answers are for, as far as the question or its form say so. */
+/** Whom the answers are for, and what the question shows beside its topic. */
 interface ForWhom {
+  /** As chosen. */
   audience: SearchAudience;
+  /** As chosen, or as the question shows. */
   isHosts: boolean;
   isUrgent: boolean;
+  asksTool: boolean;
 }
 
 interface Scored {
@@ -63,9 +66,10 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
   const spell = createSpeller(spellingsOf(documents, vocabulary), ranking);
   const urgencyOf = createUrgency(language.safety, vocabulary);
-  const hostsIn = createPhraseFinder(
-    { host: language.hostWords },
+  const signalsIn = createPhraseFinder(
+    language.signals,
     (word) => vocabulary.kindOf(word) !== 'full',
+    'tool',
   );
   const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
   const postings = new Map<string, ReadonlyMap<number, number>>();
@@ -75,8 +79,10 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
     const words = queryWords(query);
     const wishes = readQuestion(words, vocabulary, spell, ranking);
-    const urgent = readUrgency(words, audience);
-    const forWhom: ForWhom = { audience, isHosts: showsHost(words), isUrgent: urgent !== undefined };
+    const signals = signalsIn(words);
+    const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
+    const urgent = readUrgency(words, isHosts);
+    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
     const scored = rank(wishes, forWhom);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
@@ -99,27 +105,23 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   }
 
   /** Whether somebody is in trouble, and whose steps help: drivers', unless hosts were asked for or a host asks. */
-  function readUrgency(words: readonly string[], audience: SearchAudience): Urgency | undefined {
+  function readUrgency(words: readonly string[], isHosts: boolean): Urgency | undefined {
     const isLast = (at: number) => at === words.length - 1;
     const meant = words.flatMap((word, at) =>
       surely(word, spell(word, isLast(at)), (option) => urgencyOf([option]) !== undefined),
     );
     const kind = urgencyOf(meant);
-    if (!kind) return undefined;
-    const isHosts = audience === 'host' || (audience === 'any' && showsHost(words));
-    return { kind, audience: isHosts ? 'host' : 'drive' };
+    return kind && { kind, audience: isHosts ? 'host' : 'drive' };
   }
 
   /** The steps for trouble on the road come first, also where no word of the question stands in them. */
   function withHelpFirst(scored: readonly Scored[], { audience }: Urgency): Scored[] {
     const id = documents.findIndex(({ url }) => url === safetySections[audience]);
     const known = scored.find((one) => one.id === id);
+    // A host is not on the road: what was asked decides, where anything was found.
+    if (id < 0 || (audience === 'host' && known)) return [...scored];
     const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
-    return id < 0 ? [...scored] : [first, ...scored.filter((one) => one !== known)];
-  }
-
-  function showsHost(words: readonly string[]): boolean {
-    return hostsIn(words).length > 0;
+    return [first, ...scored.filter((one) => one !== known)];
   }
 
   /** Scores every document that satisfies a wish. */
@@ -168,7 +170,8 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   }
 
   function factorFor({ kind, audience }: SearchDocument, forWhom: ForWhom): number {
-    const kindFactor = { help: 1, tool: ranking.tools, page: ranking.otherPages }[kind];
+    const tools = forWhom.asksTool ? ranking.toolsAsked : ranking.tools;
+    const kindFactor = { help: 1, tool: tools, page: ranking.otherPages }[kind];
     return kindFactor * audienceFactor(audience, forWhom);
   }
 

@@ -30,8 +30,8 @@ export interface SearchLanguage {
   weak: readonly string[];
   /** Words of people in trouble on the road, and what only looks like them. */
   safety: Readonly<Record<'danger' | 'breakdown' | 'alone' | 'harmless', readonly string[]>>;
-  /** Words that show that a host asks. */
-  hostWords: readonly string[];
+  /** Words that show that a host asks, or that a tool is asked for. */
+  signals: Readonly<Record<'host' | 'tool', readonly string[]>>;
 }
 
 /** How much what counts; each factor is explained in `content/en/search/ranking.yaml`. */
@@ -48,6 +48,7 @@ export interface SearchRanking {
   hostsFirst: number;
   otherPages: number;
   tools: number;
+  toolsAsked: number;
   samePage: number;
   fits: number;
 }
