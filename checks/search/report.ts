@@ -67,11 +67,25 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), siteSearch)),
     line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), siteSearch)),
     line('Held out, nobody said', answer(unsaid(heldOut), siteSearch, true)),
-    line('  drivers', answer(unsaid(heldOut.filter(({ audience }) => audience === 'drive')), siteSearch, true)),
+    line(
+      '  drivers',
+      answer(unsaid(heldOut.filter(({ audience }) => audience === 'drive')), siteSearch, true),
+    ),
     line('  hosts', answer(unsaid(heldOut.filter(({ audience }) => audience === 'host')), siteSearch, true)),
     ...cards('Roadside', roadside, showMisses),
     ...cards('Roadside, held out', roadsideHeldOut, false),
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
-    ...(showMisses ? ['', ...wrong(shared), '', ...wrong(heldOut, true), '', ...wrong(answerable(roadside), true), '', ...taken] : []),
+    ...(showMisses
+      ? [
+          '',
+          ...wrong(shared),
+          '',
+          ...wrong(heldOut, true),
+          '',
+          ...wrong(answerable(roadside), true),
+          '',
+          ...taken,
+        ]
+      : []),
   ].join('\n');
 }

@@ -12,7 +12,14 @@ const { danger, breakdown, alone, harmless } = safetyContent;
 export function searchData(): SearchData {
   return {
     documents: [...helpDocuments(), ...otherDocuments()],
-    language: { same, near, none, weak, safety: { danger, breakdown, alone, harmless }, signals: signalContent },
+    language: {
+      same,
+      near,
+      none,
+      weak,
+      safety: { danger, breakdown, alone, harmless },
+      signals: signalContent,
+    },
     ranking,
     safetySections: { drive: safetyPath('drive'), host: safetyPath('host') },
   };

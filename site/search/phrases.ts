@@ -36,11 +36,12 @@ export function createPhraseFinder<Kind extends string>(
   return (words) => {
     const stems = words.map(stemOf);
     const found: Kind[] = [];
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       let best: Entry<Kind> | undefined;
       let end = at + 1;
       for (const entry of entries.get(stems[at]!) ?? []) {
-        const longer = !best || entry.stems.length > best.stems.length || (entry.exactly && best.stems.length === 1);
+        const longer =
+          !best || entry.stems.length > best.stems.length || (entry.exactly && best.stems.length === 1);
         const entryEnd = longer ? endOf(entry) : 0;
         if (entryEnd > 0) [best, end] = [entry, entryEnd];
       }

@@ -16,9 +16,11 @@ export const searchWords: SearchWords = {
   faqs: paths.faqs,
   search: paths.search,
   tools: paths.tools,
+  documentTitle: `${searchTexts.title} | ${site.brand}`,
   safety: {
     ...card,
     tel: `tel:${site.emergencyNumber}`,
+    email: links.email,
     drive: { ...drive, href: data.safetySections.drive },
     host: { ...host, href: data.safetySections.host },
   },

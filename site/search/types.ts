@@ -102,6 +102,8 @@ export type SafetySteps = SafetyContent['card']['drive'] & { href: string };
 export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
   /** `tel:` with the emergency number. */
   tel: string;
+  /** `mailto:` with the operator's address. */
+  email: string;
   drive: SafetySteps;
   host: SafetySteps;
 };
@@ -112,6 +114,8 @@ export type SearchWords = SearchTexts & {
   faqs: string;
   search: string;
   tools: string;
+  /** Title of the search page where nothing is asked. */
+  documentTitle: string;
   safety: SafetyCardWords;
 };
 
