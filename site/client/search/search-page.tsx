@@ -53,6 +53,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     const asked = new URLSearchParams(location.search);
     input.value = (asked.get('q') ?? '').slice(0, input.maxLength);
     choose(asked.get('audience'));
+    // With answers to read, the field leaves the screen to them.
+    if (input.value) input.blur();
   }
 
   /** Who somebody said they are is chosen, unless the address says what is asked. */
