@@ -71,8 +71,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function update(): void {
     saying.stop();
-    status.textContent = '';
     if (!search) return;
+    status.textContent = '';
     const query = input.value.trim();
     if (!query) return showRecent(search);
     const outcome = ask(search, query);

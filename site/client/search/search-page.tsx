@@ -75,8 +75,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
    */
   function update(isWhole = false): void {
     saying.stop();
-    status.textContent = '';
     if (!search) return;
+    status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
     const outcome = search.search(query, { limit, ...audienceOf(form) });
