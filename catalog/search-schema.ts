@@ -51,13 +51,60 @@ export const rankingSchema = z.strictObject({
   weak: factor,
   /** What an answer for the other audience counts, where one is chosen. */
   otherAudience: factor,
+  /** What a host's answer counts where nobody said who asks and the question does not show a host. */
+  driversFirst: factor,
+  /** … where the question is of somebody in trouble on the road. */
+  driversFirstUrgent: factor,
+  /** What a driver's answer counts where the question shows a host. */
+  hostsFirst: factor,
   /** What a page that is not help counts. */
   otherPages: factor,
+  /** What a tool counts. */
+  tools: factor,
+  /** … where the question asks for one. */
+  toolsAsked: boost,
   /** What the second section of a page counts, once the first is shown. */
   samePage: factor,
   /** The share of what is asked that an answer must say. */
   fits: factor,
 });
+
+const words = z.array(word).min(1);
+const cardText = z.strictObject({ title: z.string().min(1).max(80), text: z.string().min(1).max(120) });
+const cardFor = z.strictObject({
+  /** The section that helps: audience/Page#Anchor. */
+  to: z.string(),
+  /** What the link to it says. */
+  steps: z.string().min(1).max(60),
+  danger: cardText,
+  breakdown: cardText,
+});
+
+/** `content/{language}/search/safety.yaml` */
+export const safetySchema = z.strictObject({
+  /** Somebody is hurt or in danger. */
+  danger: words,
+  /** The vehicle stands. */
+  breakdown: words,
+  /** A question of this word alone. */
+  alone: words,
+  /** What only looks like danger; a single word counts only as it is written. */
+  harmless: words,
+  /** What the emergency card says. */
+  card: z.strictObject({
+    label: z.string().min(1),
+    call: z.string().min(1).max(40),
+    callInDanger: z.string().min(1).max(40),
+    write: z.string().min(1).max(60),
+    drive: cardFor,
+    host: cardFor,
+  }),
+});
+
+export type SafetyContent = z.output<typeof safetySchema>;
+
+/** `content/{language}/search/signals.yaml`: words that show that a host asks, or that a tool is asked for. */
+export const signalsSchema = z.strictObject({ host: words, tool: words });
 
 const texts = [
   'title',
@@ -73,6 +120,11 @@ const texts = [
   'forDrive',
   'forHost',
   'otherPage',
+  'tool',
+  'allTools',
+  'titled',
+  'answers',
+  'answersOne',
   'found',
   'foundOne',
   'missed',

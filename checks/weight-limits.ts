@@ -22,7 +22,14 @@ const otherPage: Limit[] = [
   { of: 'everything', bytes: 40_000, measure: everything },
 ];
 
+/** Its field has the focus from the start, so the engine and what it searches in come at once. */
+const searchPage: Limit[] = [
+  { of: 'scripts', bytes: 20_000, measure: js },
+  { of: 'everything', bytes: 60_000, measure: everything },
+];
+
 /** The limits that hold for a page. */
 export function limitsFor(path: string): Limit[] {
+  if (path === '/search') return searchPage;
   return /^\/faqs\/[^/]+\/[^/]+$/.test(path) ? helpArticle : otherPage;
 }

@@ -27,6 +27,24 @@ test('the tabs show one audience at a time, and the address keeps it', async ({ 
   await expect(panel('Host')).toBeVisible();
 });
 
+test('the tab pressed is remembered, the address wins, and the search asks for it', async ({ page }) => {
+  await page.goto('/faqs');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Drive')).toHaveAttribute('aria-selected', 'true');
+  const asked = () =>
+    page.locator('main form').evaluate((form: HTMLFormElement) => new FormData(form).get('audience'));
+  expect(await asked()).toBeNull();
+  await tab('Host').click();
+  expect(await asked()).toBe('host');
+  await page.goto('/faqs');
+  await expect(tab('Host')).toHaveAttribute('aria-selected', 'true');
+  expect(await asked()).toBe('host');
+  await page.goto('/about-us');
+  await page.goto('/faqs#drive');
+  await expect(tab('Drive')).toHaveAttribute('aria-selected', 'true');
+  expect(await asked()).toBe('drive');
+});
+
 test('the tabs stay in view when the address names one', async ({ page }) => {
   await page.goto('/faqs#host');
   await expect(page.getByRole('tab', { name: 'Host' })).toBeInViewport({ ratio: 1 });

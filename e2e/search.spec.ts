@@ -36,20 +36,184 @@ test('Escape closes the answers, and then empties the field', async ({ page }) =
   await expect(input).toHaveValue('');
 });
 
-for (const keys of ['/', 'Control+k']) {
-  test(`${keys} leads to the field in the header, which asks for the page's audience`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/faqs/host/HostQuickStart');
-    await page.keyboard.press(keys);
-    const input = page.locator('header [name=q]');
-    await expect(input).toBeFocused();
-    await input.pressSequentially('how do i cancel');
-    await expect(options(page).first()).toHaveAttribute('href', /^\/faqs\/host\//);
+test('Ctrl-K leads to the field in the header, which asks for the page’s audience', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/faqs/host/HostQuickStart');
+  await page.keyboard.press('Control+k');
+  const input = page.locator('header [name=q]');
+  await expect(input).toBeFocused();
+  await input.pressSequentially('how do i cancel');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/faqs\/host\//);
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=how\+do\+i\+cancel&audience=host$/);
+  await expect(results(page).first()).toHaveAttribute('href', /HostModifyingOrCancelingTrips#/);
+});
+
+test('no key takes anybody away from what they are doing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ['/faqs?view=app', '/payout-setup-complete?token=sandbox-never-ready']) {
+    await page.goto(address);
+    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[name=q]:focus')).toHaveCount(0);
+  }
+  await page.goto('/tools/cancel');
+  const amount = page.locator('main input').first();
+  await amount.focus();
+  await page.keyboard.press('Control+k');
+  await expect(amount).toBeFocused();
+  await page.locator('body').click({ position: { x: 2, y: 300 } });
+  await page.keyboard.press('/');
+  await expect(page.locator('header [name=q]')).not.toBeFocused();
+});
+
+for (const [name, path, expected] of [
+  ['in the list of the FAQ', '/faqs', '/faqs/drive/VehicleReservations#ReportingIncidents'],
+  [
+    'on the page of an address that does not exist',
+    '/nowhere',
+    '/faqs/drive/VehicleReservations#ReportingIncidents',
+  ],
+  ['in a host’s list', '/faqs#host', '/faqs/host/HostSafetyProtocols#IncidentWithGuest'],
+] as const) {
+  test(`an accident brings the emergency card, ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-tabs]:not([role])')).toHaveCount(0);
+    const input = field(page);
+    await input.pressSequentially('i had an acident');
+    const card = page.locator('[data-safety]');
+    await expect(card).toHaveCount(1);
+    await expect(options(page).nth(0)).toHaveAttribute('href', 'tel:911');
+    await expect(options(page).nth(1)).toHaveAttribute('href', expected);
+    await expect(page.locator('form:has([data-safety]) [role=status]')).toHaveText(/911.* answers$/);
+    await input.press('ArrowDown');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id'))!,
+    );
+    await input.press('ArrowDown');
     await input.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=how\+do\+i\+cancel&audience=host$/);
-    await expect(results(page).first()).toHaveAttribute('href', /HostModifyingOrCancelingTrips#/);
+    await expect(page).toHaveURL(expected);
   });
 }
+
+test('the emergency number alone is answered on the search page, and a host gets a host’s steps', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('911');
+  const card = page.locator('[data-safety=danger]');
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:911');
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText('Nothing fits')).toHaveCount(0);
+  await page.getByLabel('Hosts').check();
+  await expect(card.locator('[href="/faqs/host/HostSafetyProtocols#IncidentWithGuest"]')).toBeVisible();
+});
+
+test('who somebody is, chosen once, is asked for everywhere, until it is Everyone again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/search');
+  await page.getByLabel('Hosts').check();
+  await page.goto('/');
+  const input = page.locator('header [name=q]');
+  await input.pressSequentially('how do i cancel');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/faqs\/host\//);
+  await input.press('Enter');
+  await expect(page).toHaveURL(/&audience=host$/);
+  await expect(page.getByLabel('Hosts')).toBeChecked();
+  await page.goto('/search');
+  await expect(page.getByLabel('Hosts')).toBeChecked();
+  await page.getByLabel('Everyone').check();
+  await page.goto('/search');
+  await field(page).pressSequentially('how do i cancel');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/faqs\/drive\//);
+  await expect(page.getByLabel('Everyone')).toBeChecked();
+});
+
+test('keys belong to the input method while it composes', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund ');
+  await expect(options(page).first()).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'かぎ', selectionStart: 2, selectionEnd: 2 });
+  await expect(input).toHaveValue('refund かぎ');
+  const prevented = await input.evaluate((element) =>
+    ['ArrowDown', 'Enter', 'Escape', 'Escape'].map(
+      (key) =>
+        !element.dispatchEvent(
+          new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+    ),
+  );
+  expect(prevented).toEqual([false, false, false, false]);
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await expect(input).toHaveValue('refund かぎ');
+  await client.send('Input.insertText', { text: 'かぎ' });
+  await input.press('ArrowDown');
+  await expect(input).toHaveAttribute('aria-activedescendant', /./);
+});
+
+test('a miss is said after a pause, once, and offers no further answers', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.focus();
+  await expect(input).toHaveAttribute('role', 'combobox');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('main form [role=status]')!.textContent!;
+      if (text && text !== said.at(-1)) said.push(text);
+    }).observe(document.querySelector('main form')!, { subtree: true, childList: true, characterData: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await input.pressSequentially("car won't unlock", { delay: 60 });
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ answers?$/)]);
+  await input.fill('');
+  await input.pressSequentially('zebra pizza', { delay: 60 });
+  await expect.poll(said).toEqual([expect.anything(), expect.stringMatching(/^Nothing fits “zebra pizza”/)]);
+  await expect(page.getByText(/See all answers/)).toHaveCount(0);
+});
+
+test('on a phone the field has the focus, and the first answer stands above the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/search');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('can i extend');
+  await expect(results(page).first()).toBeVisible();
+  const { y, height } = (await results(page).first().boundingBox())!;
+  expect(y + height).toBeLessThan(380);
+  await expect(page).toHaveTitle('“can i extend” – Search | Wheelstead');
+  await results(page).first().click();
+  await page.goBack();
+  await expect(page).toHaveTitle('“can i extend” – Search | Wheelstead');
+  await expect(field(page)).not.toBeFocused();
+});
+
+test('on a phone held sideways the answers are on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/faqs');
+  await field(page).pressSequentially('refund');
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await page.locator('[data-search-popup]').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(320);
+});
+
+test('a tool is among the answers, says that it is one, and all of them are a press away', async ({
+  page,
+}) => {
+  await page.goto('/search?q=can+i+extend');
+  await expect(page.locator('main ol a[href="/tools/extend"]')).toContainText('Tool');
+  await expect(page.locator('main a[href="/tools"]')).toBeVisible();
+  await page.goto('/faqs');
+  await expect(page.locator('main a[href="/tools"]').filter({ visible: true })).toHaveCount(1);
+});
 
 test('the search page can be linked to, keeps its address, and changes answers with the audience', async ({
   page,
@@ -104,6 +268,15 @@ test('without the search file the form says so and can still be sent', async ({ 
   await expect(results(page).first()).toBeVisible();
 });
 
+test('without the search’s script the form says so and can still be sent', async ({ page }) => {
+  await page.route('**/static/js/start.*', (route) => route.abort());
+  await page.goto('/faqs');
+  await field(page).pressSequentially('refund');
+  await expect(page.getByText('Suggestions could not be loaded')).toBeVisible();
+  await field(page).press('Enter');
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('at 320 px nothing is cut off, and the header leads to the search page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/faqs');
@@ -122,8 +295,9 @@ test.describe('with JavaScript off', () => {
 
   test('the server answers with the same ranking', async ({ page, browser }) => {
     await page.goto('/faqs');
-    await field(page).fill('how do i get my money back');
-    await field(page).press('Enter');
+    const shown = field(page).filter({ visible: true });
+    await shown.fill('how do i get my money back');
+    await shown.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=how/);
     const hrefs = (on: Page) =>
       results(on).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -135,6 +309,22 @@ test.describe('with JavaScript off', () => {
     await expect(results(live).first()).toBeVisible();
     await expect.poll(() => hrefs(live)).toEqual(withoutScript);
     await live.close();
+  });
+
+  test('the emergency card stands above the answers', async ({ page }) => {
+    await page.goto('/search?q=911');
+    await expect(page.locator('[data-safety] a').first()).toHaveAttribute('href', 'tel:911');
+    await expect(page.getByText('Nothing fits')).toHaveCount(0);
+    await expect(page).toHaveTitle('“911” – Search | Wheelstead');
+  });
+
+  test('the Host tab’s search is for hosts', async ({ page }) => {
+    await page.goto('/faqs#host');
+    const shown = field(page).filter({ visible: true });
+    await shown.fill('cancellation fee');
+    await shown.press('Enter');
+    await expect(page).toHaveURL(/audience=host$/);
+    await expect(results(page).first()).toHaveAttribute('href', /^\/faqs\/host\//);
   });
 
   test('what people type is text, never markup', async ({ page }) => {

@@ -13,6 +13,10 @@ const readLines = <Line>(name: string) =>
 export const shared = readLines<LabelledQuery>('queries');
 /** Wordings labelled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
 export const heldOut = readLines<LabelledQuery>('held-out');
+/** Wordings from the roadside, labelled by section and emergency card: the half that words were added for. */
+export const roadside = readLines<LabelledQuery>('roadside');
+/** The other half, only reported on. */
+export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
 

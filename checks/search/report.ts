@@ -1,5 +1,12 @@
-import { type Answered, answer, figuresOf, type LabelledQuery } from '#site/search/evaluate.ts';
-import { heldOut, offTopic, shared, siteSearch } from './labelled.ts';
+import {
+  type Answered,
+  answer,
+  figuresOf,
+  isCardRight,
+  type LabelledQuery,
+  unsaid,
+} from '#site/search/evaluate.ts';
+import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 
@@ -35,6 +42,18 @@ function wrong(queries: readonly LabelledQuery[], bySection = false): string[] {
     });
 }
 
+/** Wordings with an answer; some are only about the emergency card. */
+const answerable = (queries: readonly LabelledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
+
+function cards(title: string, queries: readonly LabelledQuery[], showMisses: boolean): string[] {
+  const answered = answer(queries, siteSearch);
+  const wrongCards = answered.filter((one) => isCardRight(one) === false);
+  return [
+    `${title}: ${answered.length - wrongCards.length} of ${answered.length} emergency cards right`,
+    ...(showMisses ? wrongCards.map(({ query, urgent }) => `  "${query.q}" ${JSON.stringify(urgent)}`) : []),
+  ];
+}
+
 /** Figures of the shared and the held-out wordings, and how many wordings of other sites are answered all the same. */
 export function report({ showMisses }: { showMisses: boolean }): string {
   const taken = offTopic.filter((q) => siteSearch.search(q).fits);
@@ -42,7 +61,31 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     ...table('Shared', shared),
     ...table('Held out, by page', heldOut),
     ...table('Held out, by section', heldOut, true),
+    ...table('Roadside', answerable(roadside), true),
+    ...table('Roadside, held out', answerable(roadsideHeldOut), true),
+    line('Shared, nobody said', answer(unsaid(shared), siteSearch)),
+    line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), siteSearch)),
+    line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), siteSearch)),
+    line('Held out, nobody said', answer(unsaid(heldOut), siteSearch, true)),
+    line(
+      '  drivers',
+      answer(unsaid(heldOut.filter(({ audience }) => audience === 'drive')), siteSearch, true),
+    ),
+    line('  hosts', answer(unsaid(heldOut.filter(({ audience }) => audience === 'host')), siteSearch, true)),
+    ...cards('Roadside', roadside, showMisses),
+    ...cards('Roadside, held out', roadsideHeldOut, false),
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
-    ...(showMisses ? ['', ...wrong(shared), '', ...wrong(heldOut, true), '', ...taken] : []),
+    ...(showMisses
+      ? [
+          '',
+          ...wrong(shared),
+          '',
+          ...wrong(heldOut, true),
+          '',
+          ...wrong(answerable(roadside), true),
+          '',
+          ...taken,
+        ]
+      : []),
   ].join('\n');
 }

@@ -21,3 +21,12 @@ export function rememberAudience(audience: RememberedAudience): void {
     // Storage is full or forbidden: it is said again next time.
   }
 }
+
+/** Forgets it: somebody asked for everyone's answers. */
+export function forgetAudience(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered.
+  }
+}

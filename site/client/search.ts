@@ -1,32 +1,31 @@
-/** Loads the search when somebody touches a field, and takes them to one with `/`, Ctrl-K or Cmd-K. */
+/** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  // The window itself can take the focus: then there is no element.
-  addEventListener('focusin', ({ target }) =>
-    wake((target as Element | null)?.closest?.<HTMLFormElement>('[data-search]')),
-  );
+  addEventListener('focusin', ({ target }) => wakeAt(target as Element));
+  // A field can have the focus before this script is here: that of the search page has it from the start.
+  wakeAt(document.activeElement!);
+
   addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, target } = event;
-    if (
-      key === '/'
-        ? (target as Element).matches('input,textarea,select')
-        : key !== 'k' || !(ctrlKey || metaKey)
-    )
-      return;
-    event.preventDefault();
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    // In fields these keys edit, in the app view they are the app's.
+    if ((event.target as Element).closest('input,textarea,select,[contenteditable],[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
     const field = [...fields].findLast((input) => input.offsetParent);
-    if (field) field.focus();
-    else location.href = '/search';
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
   });
-  // A plain static host has sent the search page without answers.
-  if (location.search) wake(document.querySelector('[data-search=page]'));
 }
 
-/** The engine and the file to search in come side by side. */
-function wake(form: HTMLFormElement | null | undefined): void {
+/** The engine and the file to search in come side by side. Where they don't come, the form can still be sent. */
+function wakeAt(target: Element): void {
+  // The window itself can take the focus, and is no element.
+  const form = target.closest?.<HTMLFormElement>('[data-search]');
   const address = form?.dataset.file;
   if (!address) return;
   delete form.dataset.file;
   const file = fetch(address);
-  void import('./search/start.ts').then(({ start }) => start(form, file));
+  import('./search/start.ts').then(
+    (search) => search.start(form, file),
+    () => form.append(form.dataset.failed!),
+  );
 }

@@ -1,9 +1,14 @@
+import { rememberAudience, rememberedAudience, type RememberedAudience } from './remembered-audience.ts';
+
 /**
  * Makes tabs of links to panels: `<nav data-tabs>` holds links `#name`, each shown while its name is the address's
  * fragment. CSS does the showing, so the links work without this; here they get the roles, keys and address of tabs.
+ * The names are audiences: the one pressed is remembered, opens where the address names none, and the search asks for it.
  */
 export function startTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+  const audienceOf = (tab: HTMLAnchorElement) => tab.hash.slice(1) as RememberedAudience;
+  const audienceField = document.querySelector<HTMLInputElement>('[data-search=big] [name=audience]');
   const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.dataset.panel!)!;
 
   list.setAttribute('role', 'tablist');
@@ -16,6 +21,7 @@ export function startTabs(list: HTMLElement): void {
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       history.replaceState(null, '', tab.hash);
+      rememberAudience(audienceOf(tab));
       show(tab);
     });
   }
@@ -35,7 +41,8 @@ export function startTabs(list: HTMLElement): void {
   show(fromAddress());
 
   function fromAddress(): HTMLAnchorElement {
-    return tabs.find((tab) => tab.hash === location.hash) ?? tabs[0]!;
+    const named = location.hash || `#${rememberedAudience()}`;
+    return tabs.find((tab) => tab.hash === named) ?? tabs[0]!;
   }
 
   function show(active: HTMLAnchorElement): void {
@@ -44,6 +51,10 @@ export function startTabs(list: HTMLElement): void {
       tab.tabIndex = tab === active ? 0 : -1;
       panelOf(tab).hidden = tab !== active;
     }
-    list.dataset.active = active.hash.slice(1);
+    list.dataset.active = audienceOf(active);
+    if (!audienceField) return;
+    // The first tab of somebody who has not chosen is no choice: then everybody's answers are asked for.
+    audienceField.disabled = active === tabs[0] && !location.hash && !rememberedAudience();
+    audienceField.value = audienceOf(active);
   }
 }

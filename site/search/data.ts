@@ -1,24 +1,39 @@
 import { ContentError } from '#catalog/content-error.ts';
 import { helpPages } from '#catalog/help.ts';
-import { searchContent, searchPages } from '#catalog/search.ts';
+import { safetyContent, safetySection, searchContent, searchPages, signalContent } from '#catalog/search.ts';
 import { paths } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from './types.ts';
 
 const { same, near, none, weak, ranking } = searchContent;
+const { danger, breakdown, alone, harmless } = safetyContent;
 
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(): SearchData {
   return {
     documents: [...helpDocuments(), ...otherDocuments()],
-    language: { same, near, none, weak },
+    language: {
+      same,
+      near,
+      none,
+      weak,
+      safety: { danger, breakdown, alone, harmless },
+      signals: signalContent,
+    },
     ranking,
+    safetySections: { drive: safetyPath('drive'), host: safetyPath('host') },
   };
+}
+
+function safetyPath(audience: 'drive' | 'host'): string {
+  const { page, section } = safetySection(audience);
+  return paths.help(page.audience, page.name, section.anchor);
 }
 
 function helpDocuments(): SearchDocument[] {
   return helpPages.flatMap(({ audience, name, frontMatter, sections }) =>
     sections.map(({ anchor, title, question, keywords, text }) => ({
+      kind: 'help' as const,
       url: paths.help(audience, name, anchor),
       audience,
       pageTitle: frontMatter.title,
@@ -31,7 +46,7 @@ function helpDocuments(): SearchDocument[] {
 }
 
 /**
- * The pages that are not help, by title and description, with the words that the editors add.
+ * The pages that are not help, tools among them, by title and description, with the words that the editors add.
  *
  * @throws ContentError for a page that the site does not have
  */
@@ -45,6 +60,7 @@ function otherDocuments(): SearchDocument[] {
     throw new ContentError('content/en/search/pages.yaml', [{ field: path, message }]);
   }
   return others.map(({ path, title, description }) => ({
+    kind: path.startsWith(`${paths.tools}/`) ? 'tool' : 'page',
     url: path,
     audience: 'any',
     pageTitle: '',

@@ -9,6 +9,7 @@ const section = (
   text: string,
   more: Partial<SearchDocument> = {},
 ): SearchDocument => ({
+  kind: 'help',
   url,
   audience: 'drive',
   pageTitle: 'Help',
@@ -45,6 +46,13 @@ const data: SearchData = {
     ],
     none: ['how', 'do', 'i', 'my', 'the', 'a', 'is', 'it', 'to'],
     weak: ['get', 'not'],
+    safety: {
+      danger: ['crash', 'accident', 'fire', 'hit', '911'],
+      breakdown: ['flat tire', 'tow'],
+      alone: ['help'],
+      harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button'],
+    },
+    signals: { host: ['guest', 'payout'], tool: ['calculator'] },
   },
   ranking: {
     fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
@@ -54,10 +62,16 @@ const data: SearchData = {
     prefix: 0.7,
     weak: 0.25,
     otherAudience: 0.3,
+    driversFirst: 0.8,
+    driversFirstUrgent: 0.4,
+    hostsFirst: 0.9,
     otherPages: 0.5,
+    tools: 0.4,
+    toolsAsked: 1.5,
     samePage: 0.75,
     fits: 0.47,
   },
+  safetySections: { drive: '/faqs/drive/E#Incident', host: '/faqs/host/F#Incident' },
 };
 const { search } = createSearch(data);
 const first = (query: string, audience: 'drive' | 'host' | 'any' = 'any') =>
@@ -116,6 +130,66 @@ describe('what is said of it', () => {
     ['names of the language', '__proto__ constructor'],
   ])('survives %s', (_name, query) => {
     expect(search(query).fits).toBe(false);
+  });
+});
+
+describe('trouble on the road', () => {
+  const urgent = (query: string, audience: 'drive' | 'host' | 'any' = 'any') =>
+    search(query, { audience }).urgent;
+
+  it.each([
+    ['crash', 'danger'],
+    ['i crashed the car', 'danger'],
+    ['acident', 'danger'],
+    ['accid', 'danger'],
+    ['911', 'danger'],
+    ['flat tires', 'breakdown'],
+    ['flattire', 'breakdown'],
+    ['flat rear tire', undefined],
+    ['help', 'breakdown'],
+    ['help with a refund', undefined],
+    ['the app crashes', undefined],
+    ['accidentally', undefined],
+    ['canceled by accident', undefined],
+    ['hit the button', undefined],
+    ['i fired somebody', undefined],
+    ['hit the button and then a fire', 'danger'],
+    ['flat tire after a crash', 'danger'],
+    ['fare', undefined],
+  ])('%s: %s', (query, kind) => expect(urgent(query)?.kind).toBe(kind));
+
+  it('is a driver’s, unless hosts were asked for or the question shows a host', () => {
+    expect(urgent('crash')?.audience).toBe('drive');
+    expect(urgent('crash', 'host')?.audience).toBe('host');
+    expect(urgent('my guest had a crash')?.audience).toBe('host');
+    expect(urgent('my guest had a crash', 'drive')?.audience).toBe('drive');
+  });
+
+  it('always has an answer, the steps first', () => {
+    const { hits, fits } = createSearch({
+      ...data,
+      documents: [...data.documents, section('/faqs/drive/E#Incident', 'What now?', 'Stop. Call us.')],
+    }).search('911');
+    expect(fits).toBe(true);
+    expect(hits[0]?.document.url).toBe('/faqs/drive/E#Incident');
+  });
+});
+
+describe('who asks, and for what', () => {
+  it('puts drivers first in doubt, and hosts where the question shows one', () => {
+    expect(first('cancel')).toBe('/faqs/drive/B#Cancel');
+    expect(first('cancel on a guest')).toBe('/faqs/host/C#Cancel');
+  });
+
+  it('puts a tool after the section, and before it where a tool is asked for', () => {
+    const tool = section('/tools/refund', '', 'Get your refund.', {
+      kind: 'tool',
+      title: 'How do I get a refund?',
+    });
+    const { search: find } = createSearch({ ...data, documents: [...data.documents, tool] });
+    const urls = (query: string) => find(query).hits.map(({ document }) => document.url);
+    expect(urls('refund').slice(0, 2)).toEqual(['/faqs/drive/A#Refund', '/tools/refund']);
+    expect(urls('refund calculator')[0]).toBe('/tools/refund');
   });
 });
 

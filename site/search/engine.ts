@@ -1,8 +1,18 @@
 import MiniSearch from 'minisearch';
 import { markedText, tellingSentence } from './excerpt.ts';
-import { readQuestion, type Spellings, type Wish } from './question.ts';
+import { createPhraseFinder } from './phrases.ts';
+import { queryWords, readQuestion, type Wish } from './question.ts';
+import { createSpeller, type Spellings, surely } from './spelled.ts';
 import { stemOf } from './stem.ts';
-import type { SearchAudience, SearchData, SearchDocument, SearchHit, SearchOutcome } from './types.ts';
+import type {
+  SearchAudience,
+  SearchData,
+  SearchDocument,
+  SearchHit,
+  SearchOutcome,
+  Urgency,
+} from './types.ts';
+import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,6 +36,16 @@ const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
 const mostPostings = 1_000;
 
+/** Whom the answers are for, and what the question shows beside its topic. */
+interface ForWhom {
+  /** As chosen. */
+  audience: SearchAudience;
+  /** As chosen, or as the question shows. */
+  isHosts: boolean;
+  isUrgent: boolean;
+  asksTool: boolean;
+}
+
 interface Scored {
   id: number;
   score: number;
@@ -35,7 +55,7 @@ interface Scored {
 const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
 
 /** Builds the index in memory. The same data give the same ranking in the browser and on the server. */
-export function createSearch({ documents, language, ranking }: SearchData): Search {
+export function createSearch({ documents, language, ranking, safetySections }: SearchData): Search {
   const vocabulary = new Vocabulary(language);
   const index = new MiniSearch<Record<(typeof fieldNames)[number] | 'id', string | number>>({
     fields: [...fieldNames],
@@ -44,15 +64,27 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     searchOptions: { boost: ranking.fields, tokenize: (term) => [term], processTerm: (term) => term },
   });
   index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
-  const spellings = spellingsOf(documents, vocabulary);
+  const spell = createSpeller(spellingsOf(documents, vocabulary), ranking);
+  const urgencyOf = createUrgency(language.safety, vocabulary);
+  const signalsIn = createPhraseFinder(
+    language.signals,
+    (word) => vocabulary.kindOf(word) !== 'full',
+    'tool',
+  );
   const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
   const postings = new Map<string, ReadonlyMap<number, number>>();
 
   return { search };
 
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
-    const wishes = readQuestion(query, vocabulary, spellings, ranking);
-    const spreadOut = spread(rank(wishes, audience), limit);
+    const words = queryWords(query);
+    const wishes = readQuestion(words, vocabulary, spell, ranking);
+    const signals = signalsIn(words);
+    const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
+    const urgent = readUrgency(words, isHosts);
+    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
+    const scored = rank(wishes, forWhom);
+    const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
       ({ score }, at) => at < leastHits || score > spreadOut[0]!.score * farBehind,
     );
@@ -68,12 +100,32 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
         sentence: tellingSentence(document.text, wanted, vocabulary),
       };
     });
-    const fits = ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
-    return { hits: fits ? hits : hits.slice(0, leastHits), fits };
+    const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
+    return { hits: fits ? hits : hits.slice(0, leastHits), fits, ...(urgent && { urgent }) };
+  }
+
+  /** Whether somebody is in trouble, and whose steps help: drivers', unless hosts were asked for or a host asks. */
+  function readUrgency(words: readonly string[], isHosts: boolean): Urgency | undefined {
+    const isLast = (at: number) => at === words.length - 1;
+    const meant = words.flatMap((word, at) =>
+      surely(word, spell(word, isLast(at)), (option) => urgencyOf([option]) !== undefined),
+    );
+    const kind = urgencyOf(meant);
+    return kind && { kind, audience: isHosts ? 'host' : 'drive' };
+  }
+
+  /** The steps for trouble on the road come first, also where no word of the question stands in them. */
+  function withHelpFirst(scored: readonly Scored[], { audience }: Urgency): Scored[] {
+    const id = documents.findIndex(({ url }) => url === safetySections[audience]);
+    const known = scored.find((one) => one.id === id);
+    // A host is not on the road: what was asked decides, where anything was found.
+    if (id < 0 || (audience === 'host' && known)) return [...scored];
+    const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
+    return [first, ...scored.filter((one) => one !== known)];
   }
 
   /** Scores every document that satisfies a wish. */
-  function rank(wishes: readonly Wish[], audience: SearchAudience): Scored[] {
+  function rank(wishes: readonly Wish[], forWhom: ForWhom): Scored[] {
     const scores = new Map<number, { score: number; found: number }>();
     const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
     let asked = 0;
@@ -107,7 +159,7 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
       .map(([id, { score, found }]) => {
         const fit = asked > 0 ? found / asked : 0;
         const closeness = 1 + questionCloseness * shareOf(questionTerms[id]!, wanted);
-        return { id, score: score * (0.4 + fit) * closeness * factorFor(documents[id]!, audience), fit };
+        return { id, score: score * (0.4 + fit) * closeness * factorFor(documents[id]!, forWhom), fit };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
@@ -117,10 +169,18 @@ export function createSearch({ documents, language, ranking }: SearchData): Sear
     return found === 0 ? unknownRarity : Math.log(1 + (documents.length + 1) / (found + 0.5));
   }
 
-  function factorFor(document: SearchDocument, audience: SearchAudience): number {
-    const kind = document.question ? 1 : ranking.otherPages;
-    const isOther = audience !== 'any' && document.audience !== 'any' && document.audience !== audience;
-    return kind * (isOther ? ranking.otherAudience : 1);
+  function factorFor({ kind, audience }: SearchDocument, forWhom: ForWhom): number {
+    const tools = forWhom.asksTool ? ranking.toolsAsked : ranking.tools;
+    const kindFactor = { help: 1, tool: tools, page: ranking.otherPages }[kind];
+    return kindFactor * audienceFactor(audience, forWhom);
+  }
+
+  function audienceFactor(answers: SearchAudience, { audience, isHosts, isUrgent }: ForWhom): number {
+    if (answers === 'any' || answers === audience) return 1;
+    if (audience !== 'any') return ranking.otherAudience;
+    if (isHosts) return answers === 'drive' ? ranking.hostsFirst : 1;
+    if (answers === 'drive') return 1;
+    return isUrgent ? ranking.driversFirstUrgent : ranking.driversFirst;
   }
 
   /** Lowers the second and third section of a page, so that different pages show at the top. */

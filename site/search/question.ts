@@ -1,4 +1,4 @@
-import { corrections, splitWord } from './spelling.ts';
+import type { Speller } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,13 +18,12 @@ export interface Wish {
 export const maxQueryLength = 200;
 const maxWords = 24;
 
-/** The words of the documents. */
-export interface Spellings {
-  /** As they are spelled there, with how often they stand there. */
-  uses: ReadonlyMap<string, number>;
-  stems: ReadonlySet<string>;
-  /** What a misspelled word may have been meant as: the words of the documents and of the synonyms. */
-  candidates: ReadonlyMap<string, number>;
+/** The words of a query, in order. */
+export function queryWords(query: string): string[] {
+  return wordsOf(query.slice(0, maxQueryLength))
+    .map(({ plain }) => plain)
+    .filter((plain) => plain !== '|')
+    .slice(0, maxWords);
 }
 
 /**
@@ -32,17 +31,12 @@ export interface Spellings {
  * (the last one may still be being typed), their parts or their likeliest corrections.
  */
 export function readQuestion(
-  query: string,
+  words: readonly string[],
   vocabulary: Vocabulary,
-  spellings: Spellings,
+  spell: Speller,
   ranking: SearchRanking,
 ): Wish[] {
-  const words = wordsOf(query.slice(0, maxQueryLength))
-    .map(({ plain }) => plain)
-    .filter((plain) => plain !== '|')
-    .slice(0, maxWords);
-  const isKnown = (word: string) => spellings.candidates.has(word);
-  const options = words.map((word, at) => spell(word, at === words.length - 1));
+  const options = words.map((word, at) => spell(word, at === words.length - 1).options);
   const stems = options.map(([first]) => stemOf(first!.word));
 
   const wishes: Wish[] = [];
@@ -69,32 +63,6 @@ export function readQuestion(
     });
   });
   return wishes;
-
-  function spell(word: string, isLast: boolean): { word: string; weight: number }[] {
-    if (isKnown(word)) {
-      return [
-        { word, weight: 1 },
-        ...(isLast && word.length > 3 ? begun(word).map((longer) => ({ word: longer, weight: 0.5 })) : []),
-      ];
-    }
-    const longer = isLast && word.length > 1 ? begun(word) : [];
-    if (longer.length > 0) return longer.map((candidate) => ({ word: candidate, weight: ranking.prefix }));
-    if (spellings.stems.has(stemOf(word))) return [{ word, weight: 1 }];
-    const parts = splitWord(word, isKnown);
-    if (parts) return parts.map((part) => ({ word: part, weight: 1 }));
-    const corrected = corrections(word, spellings.candidates);
-    if (corrected.length === 0) return [{ word, weight: 1 }];
-    return corrected.map((candidate) => ({ word: candidate, weight: ranking.typo }));
-  }
-
-  /** Known words that begin like this. */
-  function begun(start: string): string[] {
-    return [...spellings.uses]
-      .filter(([known]) => known.length > start.length && known.startsWith(start))
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 8)
-      .map(([known]) => known);
-  }
 
   function termsFor(spelled: readonly { word: string; weight: number }[]): Map<string, number> {
     const terms = new Map<string, number>();

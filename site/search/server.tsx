@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchView, searchViewId } from '#site/components/search/search-view.tsx';
 import { searchData } from './data.ts';
 import { createSearch } from './engine.ts';
+import { fill } from './fill.ts';
+import { searchWords } from './published.ts';
 import { maxQueryLength } from './question.ts';
 import type { SearchAudience } from './types.ts';
 
@@ -10,18 +12,27 @@ const limit = 10;
 
 /** The search page for a query: what a browser without JavaScript is sent, ranked and marked as the browser does. */
 export function renderSearch(query: string, audience: string): { html: string } {
-  const asked = query.slice(0, maxQueryLength).trim();
+  const asked = askedIn(query);
   const forWhom: SearchAudience = audience === 'drive' || audience === 'host' ? audience : 'any';
   const outcome = search(asked, { audience: forWhom, limit });
   const view = <SearchView query={asked} audience={forWhom} outcome={outcome} />;
   return { html: renderToStaticMarkup(view) };
 }
 
-/** The published search page with the answers to a query in place of its own view. */
+/** The published search page with the answers to a query in place of its own view, and the query in its title. */
 export function fillSearchPage(page: string, query: string, audience: string): string {
   const start = page.indexOf(`<div id="${searchViewId}"`);
   const end = page.indexOf('</main>', start);
   if (start < 0 || end < 0)
     throw new Error(`The search page has no #${searchViewId} at the end of its main part`);
-  return page.slice(0, start) + renderSearch(query, audience).html + page.slice(end);
+  return titled(page.slice(0, start), query) + renderSearch(query, audience).html + page.slice(end);
 }
+
+function titled(head: string, query: string): string {
+  const asked = askedIn(query);
+  if (!asked) return head;
+  const text = fill(searchWords.titled, { query: asked, title: searchWords.documentTitle });
+  return head.replace(/<title>.*?<\/title>/, () => renderToStaticMarkup(<title>{text}</title>));
+}
+
+const askedIn = (query: string) => query.slice(0, maxQueryLength).trim();

@@ -1,10 +1,11 @@
-import type { SearchTexts } from '#catalog/search-schema.ts';
+import type { SafetyContent, SearchTexts } from '#catalog/search-schema.ts';
 
 /** Whom a search is for; `any` is everybody. */
 export type SearchAudience = 'drive' | 'host' | 'any';
 
 /** One thing that can be found: a section of a help page, or a whole other page. */
 export interface SearchDocument {
+  kind: 'help' | 'page' | 'tool';
   /** Where it is: `/faqs/{audience}/{page}#{anchor}`, or a page's path. */
   url: string;
   audience: SearchAudience;
@@ -27,6 +28,10 @@ export interface SearchLanguage {
   none: readonly string[];
   /** Words that say little. */
   weak: readonly string[];
+  /** Words of people in trouble on the road, and what only looks like them. */
+  safety: Readonly<Record<'danger' | 'breakdown' | 'alone' | 'harmless', readonly string[]>>;
+  /** Words that show that a host asks, or that a tool is asked for. */
+  signals: Readonly<Record<'host' | 'tool', readonly string[]>>;
 }
 
 /** How much what counts; each factor is explained in `content/en/search/ranking.yaml`. */
@@ -38,7 +43,12 @@ export interface SearchRanking {
   prefix: number;
   weak: number;
   otherAudience: number;
+  driversFirst: number;
+  driversFirstUrgent: number;
+  hostsFirst: number;
   otherPages: number;
+  tools: number;
+  toolsAsked: number;
   samePage: number;
   fits: number;
 }
@@ -48,6 +58,8 @@ export interface SearchData {
   documents: readonly SearchDocument[];
   language: SearchLanguage;
   ranking: SearchRanking;
+  /** Addresses of the sections that help in trouble, by audience. */
+  safetySections: Readonly<Record<Urgency['audience'], string>>;
 }
 
 /** A piece of text; `marked` where it is what the person asked for. */
@@ -67,18 +79,44 @@ export interface SearchHit {
   sentence: TextPart[];
 }
 
+/** Somebody is in trouble on the road: hurt or in danger, or with a vehicle that stands. */
+export interface Urgency {
+  kind: 'danger' | 'breakdown';
+  /** Whose steps help. */
+  audience: 'drive' | 'host';
+}
+
 export interface SearchOutcome {
   /** Best first. Where `fits` is false these are only the nearest there is. */
   hits: SearchHit[];
-  /** Whether the best hit is good enough to be called an answer. */
+  /** Whether the best hit is good enough to be called an answer; always, where it is urgent. */
   fits: boolean;
+  /** Set where the emergency card stands above the answers. */
+  urgent?: Urgency;
 }
+
+/** The emergency card's words for one audience, and where its steps are. */
+export type SafetySteps = SafetyContent['card']['drive'] & { href: string };
+
+/** What the emergency card says, and where its links lead. */
+export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
+  /** `tel:` with the emergency number. */
+  tel: string;
+  /** `mailto:` with the operator's address. */
+  email: string;
+  drive: SafetySteps;
+  host: SafetySteps;
+};
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
 export type SearchWords = SearchTexts & {
   email: string;
   faqs: string;
   search: string;
+  tools: string;
+  /** Title of the search page where nothing is asked. */
+  documentTitle: string;
+  safety: SafetyCardWords;
 };
 
 /** The file the browser loads when somebody begins to search. */

@@ -29,6 +29,9 @@ export class Vocabulary {
     this.#none = new Set(language.none.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
     for (const word of [...this.#none, ...this.#weak]) this.words.add(word);
+    for (const phrases of [...Object.values(language.safety), ...Object.values(language.signals)]) {
+      for (const word of phrases.flatMap(plainWords)) this.words.add(word);
+    }
     language.same.forEach((group, index) => this.#add(group, `=${index}`));
     language.near.forEach((group, index) => this.#add(group, `~${index}`));
   }

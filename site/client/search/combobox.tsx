@@ -1,11 +1,14 @@
+import cardStyles from '#site/components/search/safety-card.module.css?inline';
 import hitStyles from '#site/components/search/search-hit.module.css?inline';
 import popupStyles from '#site/components/search/search-popup.module.css?inline';
 import { SearchPopup } from '#site/components/search/search-popup.tsx';
-import { summaryOf } from '#site/components/search/search-results.tsx';
+import { missNote, spokenOutcome } from '#site/components/search/search-results.tsx';
 import { fill } from '#site/search/fill.ts';
-import type { SearchAudience } from '#site/search/types.ts';
+import type { SearchAudience, SearchOutcome, SearchWords } from '#site/search/types.ts';
+import { afterPause, endsOnWord } from './pause.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './start.ts';
+import { makeRoom } from './room.ts';
 import { toDom } from './to-dom.ts';
 
 const shown = 6;
@@ -13,12 +16,13 @@ let lists = 0;
 
 /** Pages carry no styles for what only opens on demand: they come with this chunk. */
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(popupStyles + hitStyles);
+sheet.replaceSync(popupStyles + hitStyles + cardStyles);
 document.adoptedStyleSheets.push(sheet);
 
 /**
  * Makes a combobox with a list of links of a search form (ARIA APG, "Combobox with list autocomplete, manual selection"):
- * arrows move, Enter goes, Escape closes and then empties; without a choice, Enter sends the form.
+ * arrows move, Enter goes, Escape closes and then empties; without a choice, Enter sends the form. Answers show at once;
+ * they are announced, and a miss is shown, when somebody has stopped typing.
  */
 export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
@@ -27,6 +31,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   const place = form.appendChild(document.createElement('div'));
   let search: LoadedSearch | undefined;
   let active = -1;
+  const saying = afterPause(settle);
 
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
@@ -65,39 +70,68 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   );
 
   function update(): void {
+    saying.stop();
     if (!search) return;
+    status.textContent = '';
     const query = input.value.trim();
-    const { words } = search;
-    const link = (text: string) => `${words.search}?${new URLSearchParams({ q: text, ...audienceOf(form) })}`;
-    if (!query) {
-      const recent = recentSearches();
-      if (recent.length === 0) return close();
-      const links = recent.map((text) => ({ text, href: link(text) }));
-      return open(
-        <SearchPopup id={id} words={words} note={words.recent} links={links} canForget />,
-        words.recent,
-      );
-    }
-    const { hits, fits } = search.search(query, {
-      audience: audienceOf(form).audience ?? 'any',
-      limit: shown,
-    });
-    const summary = summaryOf(query, hits.length, fits, words);
-    const note = fits ? undefined : `${summary}. ${hits.length > 0 ? words.nearest : words.nothing}`;
-    const links = [{ text: fill(words.allResults, { query }), href: link(query) }];
-    open(<SearchPopup id={id} words={words} note={note} hits={hits} links={links} />, note ?? summary);
+    if (!query) return showRecent(search);
+    const outcome = ask(search, query);
+    // Half a question often fits nothing: what is open stays until the pause.
+    if (outcome.fits) show(query, outcome, search.words);
+    saying.start();
   }
 
-  function open(popup: React.ReactNode, said: string): void {
+  /** After the pause: says what there is, and shows it where it is a miss. */
+  function settle(): void {
+    const query = input.value.trim();
+    if (!search || !query || !form.contains(document.activeElement)) return;
+    const { words } = search;
+    const outcome = ask(search, query);
+    const isMiss = !outcome.fits;
+    if (isMiss && !endsOnWord(input.value))
+      return outcome.hits.length > 0 ? show(query, outcome, words) : close();
+    if (isMiss) show(query, outcome, words, missNote(query, outcome, words));
+    status.textContent = spokenOutcome(query, outcome, words);
+  }
+
+  function ask({ search: find }: LoadedSearch, query: string): SearchOutcome {
+    return find(query, { audience: audienceOf(form).audience ?? 'any', limit: shown });
+  }
+
+  function show(
+    query: string,
+    { hits, fits, urgent }: SearchOutcome,
+    words: SearchWords,
+    note?: string,
+  ): void {
+    const all = { text: fill(words.allResults, { query }), href: addressOf(query, words) };
+    open(
+      <SearchPopup id={id} words={words} note={note} urgent={urgent} hits={hits} links={fits ? [all] : []} />,
+    );
+  }
+
+  function showRecent({ words }: LoadedSearch): void {
+    const recent = recentSearches();
+    if (recent.length === 0) return close();
+    const links = recent.map((text) => ({ text, href: addressOf(text, words) }));
+    open(<SearchPopup id={id} words={words} note={words.recent} links={links} canForget />);
+    status.textContent = words.recent;
+  }
+
+  const addressOf = (query: string, words: SearchWords) =>
+    `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
+
+  function open(popup: React.ReactNode): void {
+    if (input.getAttribute('aria-expanded') === 'false') makeRoom(form);
     place.replaceChildren(toDom(popup));
     active = -1;
     input.setAttribute('aria-expanded', 'true');
     input.setAttribute('aria-controls', id);
     input.removeAttribute('aria-activedescendant');
-    status.textContent = said;
   }
 
   function close(): void {
+    saying.stop();
     place.replaceChildren();
     active = -1;
     input.setAttribute('aria-expanded', 'false');
@@ -106,6 +140,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   }
 
   function onKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const options = [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -128,6 +163,9 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     }
   }
 }
+
+/** Keys that choose among the suggestions of an input method are its own (229 is Safari's way of saying so). */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
 /** The audience that the form asks for, if it asks for one. */
 export function audienceOf(form: HTMLFormElement): { audience?: SearchAudience } {

@@ -1,26 +1,37 @@
-import { SearchResults, summaryOf } from '#site/components/search/search-results.tsx';
+import { SearchResults, spokenOutcome } from '#site/components/search/search-results.tsx';
+import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
+import { fill } from '#site/search/fill.ts';
 import { audienceOf } from './combobox.tsx';
+import { afterPause, endsOnWord } from './pause.ts';
 import { rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './start.ts';
 import { toDom } from './to-dom.ts';
 
 const limit = 10;
 
-/** The search page: answers below the field while somebody types, and the address says what was asked. */
+/** The search page: answers below the field while somebody types, and the address and the title say what was asked. */
 export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const results = document.querySelector<HTMLElement>('[data-search-results]')!;
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
+  const saying = afterPause(() => update(true));
   let search: LoadedSearch | undefined;
 
   const isAnswered = form.dataset.search === 'answered';
   if (!isAnswered) readAddress();
-  form.addEventListener('input', update);
+  chooseRemembered();
+  form.addEventListener('input', () => update());
+  form.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).name !== 'audience') return;
+    const { audience } = audienceOf(form);
+    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
+    else forgetAudience();
+  });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
     if (!search) return;
     event.preventDefault();
-    update();
+    update(true);
   });
   results.addEventListener(
     'click',
@@ -29,7 +40,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   loading.then(
     (loaded) => {
       search = loaded;
-      if (!isAnswered || isChanged(form)) update();
+      if (!isAnswered) update(true);
+      else if (isChanged(form)) update();
     },
     () => {
       status.className = '';
@@ -40,19 +52,46 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   function readAddress(): void {
     const asked = new URLSearchParams(location.search);
     input.value = (asked.get('q') ?? '').slice(0, input.maxLength);
+    choose(asked.get('audience'));
+    // With answers to read, the field leaves the screen to them.
+    if (input.value) input.blur();
+  }
+
+  /** Who somebody said they are is chosen, unless the address says what is asked. */
+  function chooseRemembered(): void {
+    if (!/[?&](q|audience)=/.test(location.search)) choose(rememberedAudience());
+  }
+
+  function choose(audience: string | null | undefined): void {
     const choice = form.querySelector<HTMLInputElement>(
-      `[name=audience][value="${CSS.escape(asked.get('audience') ?? '')}"]`,
+      `[name=audience][value="${CSS.escape(audience ?? '')}"]`,
     );
     if (choice) choice.checked = true;
   }
 
-  function update(): void {
+  /**
+   * Shows the answers. A miss shows only when the question is whole: after a pause or Enter, and not on half a word; until
+   * then what stands there stays.
+   */
+  function update(isWhole = false): void {
+    saying.stop();
     if (!search) return;
+    status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
     const outcome = search.search(query, { limit, ...audienceOf(form) });
-    results.replaceChildren(toDom(<SearchResults query={query} outcome={outcome} words={words} />));
-    status.textContent = query ? summaryOf(query, outcome.hits.length, outcome.fits, words) : '';
+    if (outcome.fits || isWhole || !query) {
+      const isTyping = !outcome.fits && !endsOnWord(input.value);
+      const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
+      results.replaceChildren(toDom(view));
+      if (isWhole && query && !isTyping) status.textContent = spokenOutcome(query, outcome, words);
+    }
+    if (!isWhole && query) saying.start();
+    showInAddress(query);
+    document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
+  }
+
+  function showInAddress(query: string): void {
     const address = new URLSearchParams({ ...(query && { q: query }), ...audienceOf(form) }).toString();
     history.replaceState(history.state, '', address ? `?${address}` : location.pathname);
   }

@@ -1,3 +1,4 @@
+import { rememberedAudience } from '#site/client/remembered-audience.ts';
 import { createSearch, type Search } from '#site/search/engine.ts';
 import type { SearchFile, SearchWords } from '#site/search/types.ts';
 import { startCombobox } from './combobox.tsx';
@@ -10,6 +11,12 @@ export interface LoadedSearch extends Search {
 
 /** The file is fetched, and the index built, once for all forms of a page. */
 let loading: Promise<LoadedSearch> | undefined;
+
+/** Who somebody said they are goes with a search that does not say itself whom it is for. */
+addEventListener('formdata', ({ formData }) => {
+  const audience = rememberedAudience();
+  if (audience && formData.has('q') && !formData.has('audience')) formData.set('audience', audience);
+});
 
 /** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
 export function start(form: HTMLFormElement, file: Promise<Response>): void {

@@ -15,7 +15,7 @@ export function FaqIndex() {
     <div className={styles.page}>
       <h1 className={styles.title}>{ui.faqIndex.title}</h1>
       <p className={styles.intro}>{label(ui.faqIndex.intro)}</p>
-      <BigSearchForm />
+      <Search />
       {audiences.map((audience) => (
         <span key={audience} id={audience} className={styles.target} />
       ))}
@@ -36,6 +36,25 @@ export function FaqIndex() {
         <Panel key={audience} audience={audience} />
       ))}
     </div>
+  );
+}
+
+/**
+ * The search asks for the audience of the open tab: `client/tabs.ts` puts it into the form. Without JavaScript there are
+ * two forms, and the fragment decides which one shows, as it does for the panels.
+ */
+function Search() {
+  return (
+    <>
+      <div id="search-drive">
+        <BigSearchForm audience="later" />
+      </div>
+      <noscript>
+        <div id="search-host">
+          <BigSearchForm audience="host" />
+        </div>
+      </noscript>
+    </>
   );
 }
 

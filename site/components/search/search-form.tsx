@@ -6,14 +6,16 @@ import styles from './search-form.module.css';
 /** Where a form stands: small in the header, big on a page, above room for answers, or above the server's answers. */
 export type SearchPlace = 'header' | 'big' | 'page' | 'answered';
 
-interface SearchFormProps {
+export interface SearchFormProps {
   place: SearchPlace;
   words: SearchWords;
   /** Address of the file to search in. */
   file: string;
   query?: string;
-  /** Whose answers come first, where the place says it. */
-  audience?: SearchAudience;
+  /** Whose answers come first, where the place says it; `later` leaves it to `client/tabs.ts`. */
+  audience?: SearchAudience | 'later';
+  /** Takes the focus when the page opens. */
+  isFirst?: boolean;
   className?: string;
   /** What stands after the field: its button. */
   button?: ReactNode;
@@ -31,6 +33,7 @@ export function SearchForm({
   file,
   query = '',
   audience,
+  isFirst = false,
   className = '',
   button,
   children,
@@ -57,11 +60,19 @@ export function SearchForm({
           aria-label={words.label}
           autoComplete="off"
           enterKeyHint="search"
+          autoFocus={isFirst}
         />
         {button}
       </div>
       {children}
-      {audience && <input type="hidden" name="audience" value={audience} />}
+      {audience && (
+        <input
+          type="hidden"
+          name="audience"
+          value={audience === 'later' ? undefined : audience}
+          disabled={audience === 'later'}
+        />
+      )}
     </form>
   );
 }

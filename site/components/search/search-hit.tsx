@@ -3,9 +3,9 @@ import styles from './search-hit.module.css';
 
 /** One answer: the question, where it stands and for whom, and the sentence that says most of what was asked. */
 export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWords }) {
-  const { audience, pageTitle } = hit.document;
+  const { kind, audience, pageTitle } = hit.document;
   const place = [
-    pageTitle || words.otherPage,
+    kind === 'page' ? words.otherPage : pageTitle,
     audience === 'drive' ? words.forDrive : audience === 'host' && words.forHost,
   ];
   return (
@@ -13,7 +13,10 @@ export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWor
       <span className={styles.heading}>
         <Marked parts={hit.heading} />
       </span>
-      <span className={styles.place}>{place.filter(Boolean).join(' · ')}</span>
+      <span className={styles.place}>
+        {kind === 'tool' && <span className={styles.tool}>{words.tool}</span>}
+        {place.filter(Boolean).join(' · ')}
+      </span>
       <span className={styles.sentence}>
         <Marked parts={hit.sentence} />
       </span>

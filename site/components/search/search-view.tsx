@@ -20,7 +20,7 @@ export function SearchView({ query = '', audience = 'any', outcome }: SearchView
   return (
     <div id={searchViewId} className={styles.view}>
       <h1 className={styles.title}>{words.heading}</h1>
-      <BigSearchForm place={outcome ? 'answered' : 'page'} query={query}>
+      <BigSearchForm place={outcome ? 'answered' : 'page'} query={query} isFirst={!query}>
         <AudienceChoice words={words} audience={audience} />
       </BigSearchForm>
       <div className="visually-hidden" role="status" data-search-status="" />

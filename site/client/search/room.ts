@@ -1,0 +1,17 @@
+/** Enough for the emergency card, or for two answers and a half. */
+const least = 220;
+const gap = 16;
+
+/**
+ * Makes room for a list below a form that has too little between itself and the edge of the screen, or the keyboard on
+ * it: scrolls the form up to the header, and tells the list how high it may be (`--room`).
+ */
+export function makeRoom(form: HTMLFormElement): void {
+  const screen = window.visualViewport;
+  const edge = screen ? screen.offsetTop + screen.height : innerHeight;
+  const below = () => edge - form.getBoundingClientRect().bottom - gap;
+  // The header stays where it is.
+  if (below() < least && form.dataset.search !== 'header')
+    form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  form.style.setProperty('--room', `${Math.max(below(), least / 2)}px`);
+}

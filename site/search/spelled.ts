@@ -1,0 +1,67 @@
+import { corrections, splitWord } from './spelling.ts';
+import { stemOf } from './stem.ts';
+import type { SearchRanking } from './types.ts';
+
+/** The words of the documents. */
+export interface Spellings {
+  /** As they are spelled there, with how often they stand there. */
+  uses: ReadonlyMap<string, number>;
+  stems: ReadonlySet<string>;
+  /** What a misspelled word may have been meant as: the words of the documents and of the synonyms. */
+  candidates: ReadonlyMap<string, number>;
+}
+
+/** What a written word may have been meant as, the likeliest first. */
+export interface Spelled {
+  /** Whether it is a word, the beginning of one, two written as one, or misspelled. */
+  as: 'written' | 'begun' | 'split' | 'corrected';
+  options: { word: string; weight: number }[];
+}
+
+export type Speller = (word: string, isLast: boolean) => Spelled;
+
+/** Reads words as they were meant. Only the last of a query may still be being typed. */
+export function createSpeller(spellings: Spellings, ranking: SearchRanking): Speller {
+  const isKnown = (word: string) => spellings.candidates.has(word);
+
+  return (word, isLast) => {
+    if (isKnown(word)) {
+      const longer = isLast && word.length > 3 ? begun(word) : [];
+      return { as: 'written', options: [{ word, weight: 1 }, ...weighed(longer, 0.5)] };
+    }
+    const longer = isLast && word.length > 1 ? begun(word) : [];
+    if (longer.length > 0) return { as: 'begun', options: weighed(longer, ranking.prefix) };
+    if (spellings.stems.has(stemOf(word))) return { as: 'written', options: weighed([word], 1) };
+    const parts = splitWord(word, isKnown);
+    if (parts) return { as: 'split', options: weighed(parts, 1) };
+    const corrected = corrections(word, spellings.candidates);
+    if (corrected.length === 0) return { as: 'written', options: weighed([word], 1) };
+    return { as: 'corrected', options: weighed(corrected, ranking.typo) };
+  };
+
+  /** Known words that begin like this. */
+  function begun(start: string): string[] {
+    return [...spellings.uses]
+      .filter(([known]) => known.length > start.length && known.startsWith(start))
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 8)
+      .map(([known]) => known);
+  }
+}
+
+const weighed = (words: readonly string[], weight: number) => words.map((word) => ({ word, weight }));
+
+/** From so many letters on, a slip is set right where it decides on more than an order. */
+const sureLength = 5;
+
+/**
+ * One reading of each word, for decisions rather than for ranking: a beginning counts when all words that begin so would
+ * decide alike, a slip when the word is long enough and its first letter right.
+ */
+export function surely(word: string, { as, options }: Spelled, decides: (word: string) => boolean): string[] {
+  const [first] = options;
+  if (as === 'split') return options.map((option) => option.word);
+  if (as === 'begun') return [options.every((option) => decides(option.word)) ? first!.word : word];
+  if (as === 'written') return [word];
+  return [word.length >= sureLength && first!.word[0] === word[0] ? first!.word : word];
+}
