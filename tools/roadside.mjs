@@ -95,7 +95,12 @@ async function measure(browser, address, { query, page: name, answer }) {
     const field = page.locator('main input[name=q]');
     await field.waitFor();
     const opened = Date.now();
-    const isFocused = await field.evaluate((input) => input === document.activeElement);
+    const isFocused = await page
+      .waitForFunction(() => document.activeElement?.matches('main input[name=q]'), null, { timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isFocused) await field.tap();
     await page.keyboard.type(query, { delay: keyDelayMs });
     const typed = Date.now();
@@ -139,11 +144,7 @@ async function waitUntilSeen(element) {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   };
-  let last = -1;
-  while (!isSeen() && last !== scrollY) {
-    last = scrollY;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  for (let look = 0; look < 60 && !isSeen(); look++) await new Promise((resolve) => setTimeout(resolve, 50));
   return isSeen();
 }
 
