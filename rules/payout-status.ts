@@ -12,15 +12,21 @@ export type PayoutOutcome = (typeof payoutSteps)[keyof typeof payoutSteps]['outc
 
 /**
  * What follows from a payout status, and after how many seconds: READY_TO_REDIRECT redirects at once, ERROR shows
- * the error and redirects after 3 seconds, anything else is asked again after 3 seconds. Spec 4, 7.
+ * the error and redirects after 3 seconds, any other status is asked for again after 3 seconds. An answer without a
+ * status text is a failure, and any failure counts as ERROR. Spec 4, 7.
  */
 export function payoutStep(
   status: string,
 ): Decision<
   PayoutOutcome,
-  { readonly code: 'status'; readonly status: string; readonly afterSeconds: number }
+  { readonly code: 'status' | 'failure'; readonly status: string; readonly afterSeconds: number }
 > {
-  const known = status === 'READY_TO_REDIRECT' || status === 'ERROR' ? status : 'anythingElse';
+  const isStatus = typeof status === 'string';
+  const known =
+    !isStatus || status === 'ERROR' ? 'ERROR' : status === 'READY_TO_REDIRECT' ? status : 'anythingElse';
   const { outcome, afterSeconds } = payoutSteps[known];
-  return { outcome, reason: { code: 'status', status, afterSeconds }, rule: 'payoutStatus' };
+  const reason = isStatus
+    ? ({ code: 'status', status } as const)
+    : ({ code: 'failure', status: 'ERROR' } as const);
+  return { outcome, reason: { ...reason, afterSeconds }, rule: 'payoutStatus' };
 }

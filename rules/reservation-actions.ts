@@ -1,4 +1,5 @@
-import type { Decision } from './decision.ts';
+import { type Answer, badInput, type Decision } from './decision.ts';
+import { fields, keysOf, oneOf, read } from './input.ts';
 import type { RuleId } from './registry.ts';
 import type { Basis, ReservationState, Role } from './reservation-states.ts';
 import { reservationStates, roles } from './reservation-states.ts';
@@ -86,6 +87,8 @@ export const actionTable = {
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     viewReceipt:        { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
     downloadInvoice:    { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
+    // Who files a claim is not said; that none can be filed before the end is.
+    fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    open],    rule: 'damageClaimWindow' },
   },
   host: {
     cancel:             { cells: [yes,     no,      no,      no,      no,      no,      no],      rule: 'hostCancelsUpcoming' },
@@ -107,11 +110,27 @@ export type ActionReason =
   | { readonly code: 'condition'; readonly condition: string; readonly note?: string }
   | { readonly code: 'otherRole'; readonly role: Role };
 
+const schema = fields({
+  role: oneOf(roles),
+  state: oneOf(reservationStates),
+  action: oneOf(keysOf(reservationActions)),
+});
+
 /**
  * Whether a role can take an action on a reservation in a state. Decided for every role, state and action.
- * Spec 1, 3, 4, 5, 6.
+ * Errors: `role`, `state`, `action`. Spec 1, 3, 4, 5, 6.
  */
 export function decideAction(
+  role: Role,
+  state: ReservationState,
+  action: ReservationAction,
+): Answer<ActionOutcome, ActionReason> {
+  const input = read(schema, { role, state, action });
+  return input.ok ? cellOf(role, state, action) : badInput(input.errors);
+}
+
+/** The decision of one cell, for a role, a state and an action that there are. */
+export function cellOf(
   role: Role,
   state: ReservationState,
   action: ReservationAction,
@@ -143,12 +162,12 @@ export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
 /** Every role × state × action, decided. Spec 1, 3, 4, 5, 6. */
 export const actionMatrix = (): readonly ActionCell[] =>
   roles.flatMap((role) =>
-    (Object.keys(reservationActions) as ReservationAction[]).flatMap((action) =>
-      reservationStates.map((state) => ({ role, state, action, ...decideAction(role, state, action) })),
+    keysOf(reservationActions).flatMap((action) =>
+      reservationStates.map((state) => ({ role, state, action, ...cellOf(role, state, action) })),
     ),
   );
 
-/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision. Spec 1, 3, 4, 5, 6. */
+/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision; none for what is no role or state. Spec 1, 3, 4, 5, 6. */
 export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
   actionMatrix().filter(
     (cell) => cell.role === role && cell.state === state && cell.reason.code !== 'otherRole',
