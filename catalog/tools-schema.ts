@@ -295,6 +295,10 @@ export const commonToolSchema = z.strictObject({
   ...texts(
     'start',
     'submit',
+    'answer',
+    'empty',
+    'waiting',
+    'noScript',
     'copyLink',
     'copied',
     'date',

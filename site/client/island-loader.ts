@@ -43,16 +43,22 @@ const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = 
   },
   interaction(element, go) {
     if (holdsSomething(element)) return go();
+    // Folded away, an island cannot be touched itself: what unfolds it stands for it.
+    const target = element.closest('details') ?? element;
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
-      element.addEventListener(type, go, { once: true, passive: true });
+      target.addEventListener(type, go, { once: true, passive: true });
     }
   },
 };
 
-/** Inputs in the address, or something remembered under the island's name, ask for an answer without being touched. */
-function holdsSomething({ dataset }: HTMLElement): boolean {
+/**
+ * Inputs in the address, or something remembered under the island's name, ask for an answer without being touched. What
+ * is folded away waits all the same: a reader's place never moves by itself.
+ */
+function holdsSomething(element: HTMLElement): boolean {
+  if (element.closest('details')) return false;
   try {
-    return /[?&](?!view=)\w/.test(location.search) || localStorage.getItem(dataset.island!) !== null;
+    return /\w=(?!app$)/.test(location.search + location.hash) || localStorage.getItem(element.dataset.island!) !== null;
   } catch {
     return false;
   }
@@ -74,9 +80,16 @@ async function wake(element: HTMLElement): Promise<void> {
   element.addEventListener('click', remember);
   try {
     const importer = islandFiles[`../islands/${element.dataset.island}.island.tsx`] as Importer;
-    const [island, { hydrate }] = await inTime(Promise.all([importer(), import('../islands/hydrate.tsx')]));
+    const { file, props } = element.dataset;
+    const [island, { hydrate }, more] = await inTime(
+      Promise.all([
+        importer(),
+        import('../islands/hydrate.tsx'),
+        file && fetch(file).then((response) => response.json() as Promise<object>),
+      ]),
+    );
     const [Component] = Object.values(island as IslandModule);
-    hydrate(element, Component!, JSON.parse(element.dataset.props!) as object);
+    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more || {}) });
     element.dataset.woken = 'yes';
     requestAnimationFrame(() => pressed?.isConnected && pressed.click());
   } catch (error) {

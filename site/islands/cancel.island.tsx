@@ -13,7 +13,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
 export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result, inputs, now } = useTool(props, {
     initial: cancelInputs,
     device: () => ({ zone: deviceZone(), startDate: localToday() }),

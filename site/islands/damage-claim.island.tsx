@@ -12,7 +12,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
 export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result, now } = useTool(props, {
     initial: damageClaimInputs,
     device: () => ({ zone: deviceZone(), endedDate: localToday() }),

@@ -12,7 +12,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
 export function Extend(props: ToolProps<ToolTexts<'extend'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result, inputs } = useTool(props, {
     initial: extendInputs,
     device: () => ({

@@ -15,8 +15,8 @@ import { type ToolProps, useTool } from './tools/use-tool.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
 export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>>) {
-  const { texts, links } = props;
-  const { ticks, toggle, clear } = useTicks();
+  const { texts, links } = props.words;
+  const { ticks, setTick, clear } = useTicks();
   const { value, result, inputs } = useTool(props, {
     initial: hostChecklistInputs,
     answer: (inputs) => answerHostChecklist(inputs, texts, ticks),
@@ -41,7 +41,7 @@ export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>>) {
       }
     >
       <Choice name="type" />
-      <Checklist title={texts.list} how={texts.how} items={items} ticks={ticks} onToggle={toggle} />
+      <Checklist title={texts.list} how={texts.how} items={items} ticks={ticks} onTick={setTick} />
     </ToolForm>
   );
 }

@@ -10,7 +10,7 @@ import { type ToolProps, useTool } from './tools/use-tool.ts';
 
 /** What a price plan brings its host (spec 1, 3). */
 export function HostEarnings(props: ToolProps<ToolTexts<'host-earnings'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result } = useTool(props, {
     initial: hostEarningsInputs,
     answer: (inputs) => answerHostEarnings(inputs, texts.duration),

@@ -10,15 +10,23 @@ interface IslandProps {
   when: WakeUp;
   /** Wakes only while this media query holds; elsewhere the finished HTML is enough. */
   media?: string;
+  /** Props that the browser gets from a file when the island wakes, so that the page needn't carry them. */
+  file?: IslandFile;
   /** One component of a `*.island.tsx` file that has the component's name in kebab case; its props must be JSON. */
   children: ReactElement<object>;
+}
+
+/** A published JSON file: an object of the props that it holds. */
+export interface IslandFile {
+  address: string;
+  holds: readonly string[];
 }
 
 /**
  * Renders its child as finished HTML and marks it, so that `client/island-loader.ts` downloads React and the component
  * when the time has come. An island inside an island is left to the outer one.
  */
-export function Island({ when, media, children }: IslandProps) {
+export function Island({ when, media, file, children }: IslandProps) {
   if (use(InsideIsland)) return children;
 
   return (
@@ -28,7 +36,8 @@ export function Island({ when, media, children }: IslandProps) {
         data-island={islandName(children)}
         data-when={when}
         data-media={media}
-        data-props={JSON.stringify(children.props)}
+        data-file={file?.address}
+        data-props={JSON.stringify(without(children.props, file?.holds ?? []))}
       >
         <InsideIsland value={true}>{children}</InsideIsland>
       </div>
@@ -39,6 +48,9 @@ export function Island({ when, media, children }: IslandProps) {
     </>
   );
 }
+
+const without = (props: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
 /** `FeaturePager` lives in `feature-pager.island.tsx`. */
 function islandName({ type }: ReactElement): string {

@@ -9,7 +9,7 @@ import { WholeNumberField } from './tools/whole-number-field.tsx';
 
 /** Whether the annual maintenance report is due (spec 5, 9). */
 export function Maintenance(props: ToolProps<ToolTexts<'maintenance'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result } = useTool(props, { initial: maintenanceInputs, answer: answerMaintenance });
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   const link = result?.details.isExempt ? links.young : links.due;

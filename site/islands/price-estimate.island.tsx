@@ -11,7 +11,7 @@ import { WholeNumberField } from './tools/whole-number-field.tsx';
 
 /** What a reservation costs, and why (spec 1, 3). */
 export function PriceEstimate(props: ToolProps<ToolTexts<'price-estimate'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result } = useTool(props, {
     initial: priceEstimateInputs,
     answer: (inputs) => answerPriceEstimate(inputs, texts.duration),

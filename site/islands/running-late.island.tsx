@@ -14,13 +14,13 @@ import { ZoneField } from './tools/zone-field.tsx';
 
 /** Which later reservations a late return touches (spec 4). */
 export function RunningLate(props: ToolProps<ToolTexts<'running-late'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const fields = {
     ...texts.fields,
     ...Object.fromEntries(laterFields.map((name) => [name, texts.fields.later])),
   };
   const { value, result, inputs } = useTool(
-    { ...props, texts: { fields } },
+    { ...props, words: { ...props.words, texts: { fields } } },
     {
       initial: runningLateInputs,
       device: () => ({ zone: deviceZone(), dropOffDate: localToday(), returnAtDate: localToday() }),

@@ -10,7 +10,7 @@ import { answerWhatCanIDo, whatCanIDoInputs } from './tools/what-can-i-do/answer
 
 /** What a driver or a host can do with a reservation in each status (spec 4, 6). */
 export function WhatCanIDo(props: ToolProps<ToolTexts<'what-can-i-do'>>) {
-  const { texts, links } = props;
+  const { texts, links } = props.words;
   const { value, result, inputs } = useTool(props, { initial: whatCanIDoInputs, answer: answerWhatCanIDo });
   const role = inputs.role === 'host' ? 'host' : 'driver';
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';

@@ -1,6 +1,7 @@
 import { helpPages } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { rulesJson, rulesJsonSchema } from '#rules/rules-json.ts';
+import { toolWordsFiles } from '#site/components/tool/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
@@ -26,6 +27,7 @@ export function publishedFiles(): Record<string, string> {
     'speculation-rules.json': speculationRules(),
     'help-manifest.json': helpManifest(),
     ...searchFiles(),
+    ...toolWordsFiles(),
     'rules.json': json(rulesJson()),
     'rules.schema.json': json(rulesJsonSchema()),
     ...Object.fromEntries(

@@ -61,7 +61,7 @@ export function Styleguide() {
       </Block>
       <Block title={groups.forms}>
         <div className={styles.form}>
-          <ToolCard name="maintenance" isInArticle={false} when="interaction" />
+          <ToolCard name="maintenance" isInArticle={false} />
         </div>
       </Block>
       <Block title={groups.phones}>

@@ -14,7 +14,7 @@ export function commonFor(name: ToolName): CommonToolTexts {
   const { errors, ...words } = commonToolTexts;
   const has = (names: ToolName[]) => names.includes(name);
   return {
-    ...without(words, ['example', ...(has(withTime) ? [] : timeWords)]),
+    ...without(words, ['start', 'noScript', 'example', ...(has(withTime) ? [] : timeWords)]),
     errors: without(errors, [
       ...(has(withTime) ? [] : timeErrors),
       ...(has(withNumbers) ? [] : numberErrors),

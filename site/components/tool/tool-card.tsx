@@ -1,21 +1,29 @@
 import { commonToolTexts, tool } from '#catalog/tools.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
-import { Island, type WakeUp } from '#site/islands/island.tsx';
+import { Island } from '#site/islands/island.tsx';
 import { toolIsland } from './tool-island.tsx';
+import { toolWordsPath } from './tool-words.ts';
 import styles from './tool-card.module.css';
 
 interface ToolCardProps {
   name: ToolName;
-  /** In an article the tool has its heading and rule, and shares the address with others; its own page says both. */
+  /** In an article the tool has its heading and rule, and is folded; its own page says both, and it stands open. */
   isInArticle: boolean;
-  when: WakeUp;
-  preset?: Record<string, string>;
+  preset?: Record<string, string> | undefined;
 }
 
-/** A tool in its card: the rule, the inputs and the answer, a worked example. Without JavaScript all but the inputs. */
-export function ToolCard({ name, isInArticle, when, preset }: ToolCardProps) {
+/**
+ * A tool in its card: the rule, the inputs and the answer, a worked example. In an article the inputs open on a press, by
+ * the browser itself: nothing above a reader's place ever grows. Without JavaScript all is there but the inputs.
+ */
+export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
   const { title, rule, example } = tool(name);
   const id = `tool-${name}`;
+  const island = (
+    <Island when="interaction" file={{ address: toolWordsPath(name), holds: ['words'] }}>
+      {toolIsland(name, { id, isInArticle, ...(preset && { preset }) })}
+    </Island>
+  );
   return (
     <div
       role="group"
@@ -24,14 +32,24 @@ export function ToolCard({ name, isInArticle, when, preset }: ToolCardProps) {
       aria-label={isInArticle ? undefined : title}
     >
       {isInArticle && (
-        <h3 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h3>
+        <>
+          <h3 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h3>
+          <p>{rule}</p>
+        </>
       )}
-      {isInArticle && <p>{rule}</p>}
-      <Island when={when}>
-        {toolIsland(name, { id, prefix: isInArticle ? `${name}.` : '', isFolded: isInArticle, preset })}
-      </Island>
+      <noscript>
+        <p>{commonToolTexts.noScript}</p>
+      </noscript>
+      {isInArticle ? (
+        <details className={styles.fold} data-tool={name}>
+          <summary>{commonToolTexts.start}</summary>
+          {island}
+        </details>
+      ) : (
+        island
+      )}
       <p className={styles.example}>
         <strong>{commonToolTexts.example}</strong> {example}
       </p>

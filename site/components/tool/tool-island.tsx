@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { tool } from '#catalog/tools.ts';
-import type { ToolName, ToolTexts } from '#catalog/tools-schema.ts';
+import type { ToolName } from '#catalog/tools-schema.ts';
 import { Cancel } from '#site/islands/cancel.island.tsx';
 import { DamageClaim } from '#site/islands/damage-claim.island.tsx';
 import { Extend } from '#site/islands/extend.island.tsx';
@@ -10,52 +9,29 @@ import { Maintenance } from '#site/islands/maintenance.island.tsx';
 import { PriceEstimate } from '#site/islands/price-estimate.island.tsx';
 import { RunningLate } from '#site/islands/running-late.island.tsx';
 import { WhatCanIDo } from '#site/islands/what-can-i-do.island.tsx';
-import type { ToolLink } from '#site/islands/tools/use-tool.ts';
-import { paths } from '#site/paths.ts';
-import { commonFor } from './common-for.ts';
-import { sectionPath, withAddresses } from './section-path.ts';
+import type { ToolProps } from '#site/islands/tools/use-tool.ts';
+import { toolWords } from './tool-words.ts';
 
-/** Where a tool stands, and what its inputs hold there at first. */
-interface Place {
-  id: string;
-  prefix: string;
-  isFolded: boolean;
-  preset?: Record<string, string> | undefined;
-}
-
-/** The island of a tool, with its words and the addresses it links to. */
-export function toolIsland(name: ToolName, { preset, ...place }: Place): ReactElement<object> {
-  const props = { ...place, ...(preset && { preset }), common: commonFor(name), page: paths.tool(name) };
+/** The island of a tool, with its words, in its place. */
+export function toolIsland(name: ToolName, place: Omit<ToolProps<unknown>, 'words'>): ReactElement<object> {
   switch (name) {
     case 'price-estimate':
-      return <PriceEstimate {...props} {...words('price-estimate')} />;
+      return <PriceEstimate {...place} words={toolWords(name)} />;
     case 'host-earnings':
-      return <HostEarnings {...props} {...words('host-earnings')} />;
+      return <HostEarnings {...place} words={toolWords(name)} />;
     case 'extend':
-      return <Extend {...props} {...words('extend')} />;
+      return <Extend {...place} words={toolWords(name)} />;
     case 'cancel':
-      return <Cancel {...props} {...words('cancel')} />;
+      return <Cancel {...place} words={toolWords(name)} />;
     case 'what-can-i-do':
-      return <WhatCanIDo {...props} {...words('what-can-i-do')} />;
+      return <WhatCanIDo {...place} words={toolWords(name)} />;
     case 'running-late':
-      return <RunningLate {...props} {...words('running-late')} />;
+      return <RunningLate {...place} words={toolWords(name)} />;
     case 'damage-claim':
-      return <DamageClaim {...props} {...words('damage-claim')} />;
+      return <DamageClaim {...place} words={toolWords(name)} />;
     case 'maintenance':
-      return <Maintenance {...props} {...words('maintenance')} />;
+      return <Maintenance {...place} words={toolWords(name)} />;
     case 'host-checklist':
-      return <HostChecklist {...props} {...words('host-checklist')} />;
+      return <HostChecklist {...place} words={toolWords(name)} />;
   }
-}
-
-/** A tool's words, with its sections as addresses. */
-function words<Name extends ToolName>(
-  name: Name,
-): { texts: ToolTexts<Name>; links: Record<string, ToolLink> } {
-  const { texts, links } = tool(name);
-  const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
-  return {
-    texts: withAddresses(texts as ToolTexts<Name>),
-    links: Object.fromEntries(linked) as Record<string, ToolLink>,
-  };
 }

@@ -4,7 +4,7 @@ import { useField } from './use-tool.ts';
 
 /** A question with a few answers, all in view. One is always chosen. */
 export function Choice({ name }: { name: string }) {
-  const { id, words, hint, describedBy, value, set } = useField(name);
+  const { tool, id, words, hint, describedBy } = useField(name);
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
       <legend>{words.label}</legend>
@@ -12,13 +12,7 @@ export function Choice({ name }: { name: string }) {
       <div className={styles.options}>
         {Object.entries(words.options!).map(([option, label]) => (
           <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => set(option)}
-            />
+            <input type="radio" name={name} value={option} defaultChecked={tool.initial[name] === option} />
             {label}
           </label>
         ))}

@@ -1,21 +1,26 @@
 import { FieldError, FieldHint } from './field.tsx';
+import { halfTyped } from './tool-controls.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-tool.ts';
 
-/** A date and a time, as `{name}Date` and `{name}Time`; the device's own pickers. The zone is {@link ZoneField}'s. */
+const isWhole = (text: string | undefined) => Boolean(text) && text !== halfTyped;
+
+/** A date and a time, as `{name}Date` and `{name}Time`; the device's own pickers, which React never writes into: half a date would be gone. The zone is {@link ZoneField}'s. */
 export function DateTimeField({ name, required = false }: { name: string; required?: boolean }) {
   const { tool, id, words, error, hint, describedBy, onBlur } = useField(name);
+  const hasDate = isWhole(tool.inputs[`${name}Date`]);
+  const hasTime = isWhole(tool.inputs[`${name}Time`]);
+  // One that is missing or half typed is wrong; where both are there, they are wrong together.
+  const isWrong = (kind: 'date' | 'time') => hasDate === hasTime || (kind === 'date' ? !hasDate : !hasTime);
   const part = (kind: 'date' | 'time', key: string) => (
     <label className={styles.part}>
       {tool.common[kind]}
       <input
         type={kind}
         name={key}
-        value={tool.inputs[key] ?? ''}
         aria-required={required || undefined}
-        aria-invalid={error && (kind === 'time' || !tool.inputs[key]) ? true : undefined}
+        aria-invalid={error && isWrong(kind) ? true : undefined}
         aria-describedby={describedBy}
-        onChange={(event) => tool.set(key, event.target.value)}
       />
     </label>
   );

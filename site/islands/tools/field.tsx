@@ -30,9 +30,9 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
   before?: ReactNode;
 }
 
-/** A label above one line of text; what is wrong stands below it. Text stays as it was typed. */
+/** A label above one line of text; what is wrong stands below it. The field is the browser's: React writes nothing into it. */
 export function Field({ name, required = false, before, ...rest }: FieldProps) {
-  const { tool, id, words, error, hint, describedBy, value, set, onBlur } = useField(name);
+  const { tool, id, words, error, hint, describedBy, onBlur } = useField(name);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -46,12 +46,11 @@ export function Field({ name, required = false, before, ...rest }: FieldProps) {
           {...rest}
           id={id}
           name={name}
-          value={value}
-          autoComplete="off"
+          // Nothing where nothing is known at first: React would put it into a date of which half is typed.
+          defaultValue={tool.initial[name] || undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          onChange={(event) => set(event.target.value)}
           onBlur={onBlur}
         />
       </div>

@@ -15,20 +15,22 @@ interface ResultProps {
 }
 
 /**
- * The answer: a sentence, the rule behind it, what nobody has published, and links. The sentence is announced once the
- * inputs have come to rest.
+ * The answer: a sentence, the rule behind it, what nobody has published, and links. Its place is there from the beginning,
+ * so that what stands below keeps its own.
  */
 export function Result({ result, sentence, links, children }: ResultProps) {
   const tool = use(ToolContext)!;
+  const id = `${tool.id}-result`;
   const explanation = result && explain(result.decision);
   const open = explanation ? [...explanation.unknown, ...explanation.assumes] : [];
+  const wrong = tool.lastLeft && tool.error(tool.lastLeft);
   return (
-    <>
+    <div className={styles.place}>
       <p role="status" className="visually-hidden">
-        {useSettled(result ? sentence : '')}
+        {useSettled(wrong ?? (result ? sentence : ''), id)}
       </p>
-      {explanation && (
-        <div id={`${tool.id}-result`} className={styles.result} tabIndex={-1}>
+      {explanation ? (
+        <div id={id} className={styles.result} role="group" aria-label={tool.common.answer} tabIndex={-1}>
           <p className={styles.answer}>{sentence}</p>
           {children}
           {open.length > 0 && (
@@ -56,17 +58,24 @@ export function Result({ result, sentence, links, children }: ResultProps) {
             </a>
           </p>
         </div>
+      ) : (
+        <p className={styles.empty}>{tool.common.empty}</p>
       )}
-    </>
+    </div>
   );
 }
 
-/** The text as it was when it last stayed the same for a moment. */
-function useSettled(text: string): string {
+/** The text as it was when it last stayed the same for a moment; nothing where the focus reads it out anyway. */
+function useSettled(text: string, answerId: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 700);
+    const timer = setTimeout(
+      () => setSettled(document.activeElement?.id === answerId ? '' : text),
+      settleDelayMs,
+    );
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, answerId]);
   return settled;
 }
+
+const settleDelayMs = 700;

@@ -10,7 +10,7 @@ export function SelectField({
   name: string;
   options: readonly (readonly [string, string])[];
 }) {
-  const { id, words, error, hint, describedBy, value, set } = useField(name);
+  const { tool, id, words, error, hint, describedBy } = useField(name);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{words.label}</label>
@@ -18,9 +18,9 @@ export function SelectField({
       <select
         id={id}
         name={name}
-        value={value}
+        defaultValue={tool.initial[name]}
+        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
-        onChange={(event) => set(event.target.value)}
       >
         {options.map(([option, label]) => (
           <option key={option} value={option}>

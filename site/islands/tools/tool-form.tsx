@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { ToolContext, type ToolValue } from './use-tool.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tool-form.module.css';
+import { ToolContext, type ToolValue, useToolForm } from './use-tool.ts';
 
 interface ToolFormProps {
   tool: ToolValue;
@@ -11,52 +11,55 @@ interface ToolFormProps {
   hasSubmit?: boolean;
 }
 
-/** The inputs of a tool and its answer. Hidden where there is no JavaScript: a form that does nothing would lie. */
+/**
+ * The inputs of a tool and its answer. The form is the browser's before the tool wakes: what is typed stays, and Enter
+ * does not send it anywhere, since a form with the method `dialog` outside of a dialog has nowhere to go.
+ */
 export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormProps) {
-  if (tool.isFolded && !tool.isAwake) {
-    return (
-      <button type="button" className={`${styles.submit} ${styles.folded}`}>
-        {tool.common.start}
-      </button>
-    );
-  }
-  if (!hasSubmit) {
-    return (
-      <ToolContext value={tool}>
-        <div id={tool.id} className={styles.form}>
-          {children}
-        </div>
-        {result}
-      </ToolContext>
-    );
-  }
+  const handlers = useToolForm(tool);
   return (
     <ToolContext value={tool}>
       <form
-        // The address and the device remember; the browser need not, and would tick boxes twice.
-        autoComplete="off"
+        method="dialog"
         id={tool.id}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          tool.submit();
+          if (hasSubmit) tool.submit();
         }}
+        {...handlers}
       >
         {children}
-        <button type="submit" className={styles.submit}>
-          {tool.common.submit}
-        </button>
+        {hasSubmit && (
+          <>
+            {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
+            <input type="checkbox" hidden data-asked="" />
+            <button type="submit" className={styles.submit}>
+              {tool.common.submit}
+            </button>
+          </>
+        )}
       </form>
+      {!tool.isAwake && (
+        <p role="status" className={styles.waiting}>
+          {tool.common.waiting}
+        </p>
+      )}
       {result}
     </ToolContext>
   );
 }
 
-/** Inputs that an answer can do without, folded away until asked for. */
+/** Inputs that an answer can do without, folded away until asked for, or until the address has filled them in. */
 export function MoreFields({ label, children }: { label: string; children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const inputs = fold.current!.querySelectorAll('input');
+    if ([...inputs].some(({ value }) => value !== '')) fold.current!.open = true;
+  }, []);
   return (
-    <details className={styles.more}>
+    <details ref={fold} className={styles.more}>
       <summary>{label}</summary>
       <div className={styles.form}>{children}</div>
     </details>

@@ -1,3 +1,6 @@
+import { isInQuery, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
+import { isTouched, readControls, type ToolControl, writeControls } from './tool-controls.ts';
+
 /** What is typed into a tool, as typed, by the name of the input. */
 export type Inputs<Key extends string = string> = Readonly<Record<Key, string>>;
 
@@ -6,57 +9,113 @@ export interface ToolStoreOptions<Key extends string> {
   initial: Inputs<Key>;
   /** What this device knows better: its time zone, today. It is written out in every link, as others may know otherwise. */
   device?: () => Partial<Record<Key, string>>;
-  /** Stands before each name in the address, where a page has other parameters too. */
-  prefix: string;
-  /** The id of the form, to keep what was typed before React came. */
-  formId: string;
+  /** Where the inputs are kept. */
+  place: Place;
 }
 
-/** Keeps the inputs of a tool, and the address in step with them. */
+/** The inputs of a tool as its answer sees them. The fields themselves belong to the browser: nothing is written where somebody is or was. */
 export interface ToolStore<Key extends string> {
   subscribe: (listener: () => void) => () => void;
   get: () => Inputs<Key>;
   /** The inputs as the build rendered them. */
   getInitial: () => Inputs<Key>;
+  /** For fields that React holds. */
   set: (changes: Partial<Record<Key, string>>) => void;
+  /** Takes in the fields that are new in the form: what was typed there counts, what is untouched gets what is known. */
+  adopt: (form: HTMLFormElement) => void;
+  /** Somebody typed or chose. */
+  read: (form: HTMLFormElement) => void;
+  /** The focus left a field. */
+  leave: (form: HTMLFormElement, field: Element) => void;
+  /** The address has changed: what it holds goes into the fields. An address that holds nothing of the tool changes nothing. */
+  restore: (form: HTMLFormElement) => void;
 }
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
-const addressDelay = 300;
+const keepDelayMs = 300;
 
-/** Creates the store; in the browser only `get` and `set` touch the page. */
+/** Creates the store; until a form is adopted nothing touches the page. */
 export function createToolStore<Key extends string>(options: ToolStoreOptions<Key>): ToolStore<Key> {
-  const { initial, device, prefix, formId } = options;
+  const { initial, device, place } = options;
+  const names = Object.keys(initial) as Key[];
   const listeners = new Set<() => void>();
+  const adopted = new WeakSet<ToolControl>();
+  const waiting = new Set<Key>();
   let current: Inputs<Key> | undefined;
-  let fixed: Partial<Record<Key, string>> = {};
+  let always: readonly Key[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function get(): Inputs<Key> {
     if (!current) {
-      fixed = device?.() ?? {};
-      current = {
-        ...initial,
-        ...fixed,
-        ...readSearch(location.search, initial, prefix),
-        ...readForm(formId, initial),
-      };
+      const known = device?.() ?? {};
+      always = Object.keys(known) as Key[];
+      current = { ...initial, ...known, ...keptInputs(place, names) };
     }
     return current;
   }
 
   function set(changes: Partial<Record<Key, string>>): void {
-    current = { ...get(), ...changes };
+    const before = get();
+    if ((Object.keys(changes) as Key[]).every((key) => changes[key] === before[key])) return;
+    current = { ...before, ...changes };
     for (const listener of listeners) listener();
+    keepSoon();
+  }
+
+  function keepSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const search = writeSearch(location.search, current!, {
-        initial,
-        always: Object.keys(fixed) as Key[],
-        prefix,
-      });
-      history.replaceState(history.state, '', location.pathname + search + location.hash);
-    }, addressDelay);
+    timer = setTimeout(() => keepInputs(place, current!, { initial, always }), keepDelayMs);
+  }
+
+  function adopt(form: HTMLFormElement): void {
+    const fields = controlsByName(form);
+    const wanted = get();
+    for (const [name, controls] of fields) {
+      if (controls.every((control) => adopted.has(control))) continue;
+      for (const control of controls) adopted.add(control);
+      if (isTouched(controls, initial[name])) continue;
+      if (!controls.includes(document.activeElement as ToolControl)) writeControls(controls, wanted[name]);
+      // A date left empty gets today's; of choices, the one that somebody has looked at counts.
+      else if (controls[0]!.type !== 'radio' && controls[0]!.type !== 'select-one') waiting.add(name);
+    }
+    read(form);
+    if (isInQuery(place, names)) keepSoon();
+  }
+
+  function restore(form: HTMLFormElement): void {
+    const kept = keptInputs(place, names);
+    if (Object.keys(kept).length === 0) return;
+    const wanted = { ...initial, ...device?.(), ...kept };
+    for (const [name, controls] of controlsByName(form)) writeControls(controls, wanted[name]);
+    set(wanted);
+    read(form);
+  }
+
+  function read(form: HTMLFormElement): void {
+    const changes = Object.fromEntries(
+      [...controlsByName(form)].flatMap(([name, controls]) =>
+        waiting.has(name) && !isTouched(controls, initial[name]) ? [] : [[name, readControls(controls)]],
+      ),
+    ) as Partial<Record<Key, string>>;
+    set(changes);
+  }
+
+  function leave(form: HTMLFormElement, field: Element): void {
+    const name = (field as ToolControl).name as Key;
+    if (waiting.delete(name)) {
+      const controls = controlsByName(form).get(name) ?? [];
+      if (!isTouched(controls, initial[name])) writeControls(controls, get()[name]);
+    }
+    read(form);
+  }
+
+  function controlsByName(form: HTMLFormElement): Map<Key, ToolControl[]> {
+    const found = new Map<Key, ToolControl[]>();
+    for (const control of form.elements as Iterable<Element> as Iterable<ToolControl>) {
+      const name = control.name as Key;
+      if (name in initial) found.set(name, [...(found.get(name) ?? []), control]);
+    }
+    return found;
   }
 
   return {
@@ -67,47 +126,9 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
     get,
     getInitial: () => initial,
     set,
+    adopt,
+    read,
+    leave,
+    restore,
   };
-}
-
-/** The inputs that an address gives. Text that no input would accept is kept: the field shows it and says what is wrong. */
-export function readSearch<Key extends string>(
-  search: string,
-  initial: Inputs<Key>,
-  prefix: string,
-): Partial<Record<Key, string>> {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(
-    (Object.keys(initial) as Key[]).flatMap((key) => {
-      const value = parameters.get(prefix + key);
-      return value === null ? [] : [[key, value.slice(0, 100)]];
-    }),
-  ) as Partial<Record<Key, string>>;
-}
-
-/** The query of an address with these inputs; parameters of others stay. What holds its first value is left out. */
-export function writeSearch<Key extends string>(
-  search: string,
-  inputs: Inputs<Key>,
-  { initial, always, prefix }: { initial: Inputs<Key>; always: readonly Key[]; prefix: string },
-): string {
-  const parameters = new URLSearchParams(search);
-  for (const key of Object.keys(initial) as Key[]) {
-    if (inputs[key] === initial[key] && !always.includes(key)) parameters.delete(prefix + key);
-    else parameters.set(prefix + key, inputs[key]);
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
-}
-
-/** What stands in the form already: typed before the tool woke, or brought back by the browser. */
-function readForm<Key extends string>(formId: string, initial: Inputs<Key>): Partial<Record<Key, string>> {
-  const inputs = document
-    .getElementById(formId)
-    ?.querySelectorAll<HTMLInputElement>('select, input:not([type=radio]), input:checked');
-  return Object.fromEntries(
-    [...(inputs ?? [])]
-      .filter(({ name, value }) => name in initial && value !== '' && value !== initial[name as Key])
-      .map(({ name, value }) => [name, value]),
-  ) as Partial<Record<Key, string>>;
 }

@@ -1,7 +1,16 @@
-import { createContext, type FocusEvent, use, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CommonToolTexts } from '#catalog/tools-schema.ts';
+import { writeInputs } from './kept-inputs.ts';
 import type { ToolAnswer } from './tool-answer.ts';
-import { createToolStore, type Inputs, writeSearch } from './tool-store.ts';
+import { createToolStore, type Inputs, type ToolStore } from './tool-store.ts';
 import { useNow } from './use-now.ts';
 
 /** The words of one input. */
@@ -17,22 +26,24 @@ export interface ToolLink {
   text: string;
 }
 
-/** What every tool's island gets: its words, and where it stands. */
-export interface ToolProps<Texts> {
+/** What a tool says, wherever it stands; the browser gets it from a file when the tool wakes. */
+export interface ToolWords<Texts> {
   texts: Texts;
   common: CommonToolTexts;
   /** Where the rule is explained, by the keys of the tool's links. */
   links: Record<string, ToolLink>;
-  /** The id of the form; the ids of its parts begin with it. */
-  id: string;
-  /** Stands before each input's name in the address; empty on the tool's own page. */
-  prefix: string;
-  /** True in articles: the inputs come with React, so that the article stays light. Until then a button stands there. */
-  isFolded: boolean;
   /** The address of the tool's own page. */
   page: string;
+}
+
+/** What every tool's island gets: its words, and where it stands. */
+export interface ToolProps<Texts> {
+  words: ToolWords<Texts>;
+  /** The id of the form; the ids of its parts begin with it. */
+  id: string;
+  isInArticle: boolean;
   /** Inputs that hold something else here than elsewhere. */
-  preset?: Record<string, string>;
+  preset?: Record<string, string> | undefined;
 }
 
 interface ToolOptions<Key extends string, Outcome extends string, Details> {
@@ -43,19 +54,12 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
 
 /** The state of a tool and its answer; `value` goes to its parts through {@link ToolContext}. */
 export function useTool<Key extends string, Outcome extends string, Details>(
-  {
-    texts,
-    common,
-    id,
-    prefix,
-    isFolded,
-    page,
-    preset,
-  }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
+  { words, id, isInArticle, preset }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
   { initial, device, answer }: ToolOptions<Key, Outcome, Details>,
 ) {
+  const { texts, common, page } = words;
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
-  const [store] = useState(() => createToolStore({ initial: first, device, prefix, formId: id }));
+  const [store] = useState(() => createToolStore({ initial: first, device, place: { id, isInArticle } }));
   const inputs = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -67,12 +71,12 @@ export function useTool<Key extends string, Outcome extends string, Details>(
     common,
     fields: texts.fields,
     inputs,
-    set: (key, text) => store.set({ [key]: text } as Partial<Record<Key, string>>),
+    initial: first,
+    store: store as unknown as ToolStore<string>,
     isAwake: now > 0,
-    isFolded,
     error(field) {
       const code = errors[field];
-      const isShown = isSubmitted || (left.includes(field) && code !== 'required');
+      const isShown = isSubmitted || (left.includes(field) && !isMissing(code));
       if (!code || !isShown) return undefined;
       return (
         texts.fields[field]?.errors?.[code] ??
@@ -80,22 +84,23 @@ export function useTool<Key extends string, Outcome extends string, Details>(
         common.errors.required
       );
     },
+    lastLeft: left.at(-1),
     isTwice: (field) => twice.includes(field),
-    leave: (field) => setLeft((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    leave: (field) => setLeft((fields) => [...fields.filter((each) => each !== field), field]),
     submit() {
       setSubmitted(true);
       focusAfterRender(id, Object.keys(errors));
     },
-    address:
-      page +
-      writeSearch('', inputs, {
-        initial,
-        always: ['zone', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
-        prefix: '',
-      }),
+    address: `${page}#${writeInputs(inputs, {
+      initial,
+      always: ['zone', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
+    })}`,
   };
   return { value, result: now > 0 ? result : null, now, inputs };
 }
+
+/** Nobody is told that something is missing while they may still come to it. */
+const isMissing = (code: string | undefined) => code === 'required' || code?.endsWith('Missing');
 
 /** What the parts of a tool share. */
 export interface ToolValue {
@@ -103,11 +108,14 @@ export interface ToolValue {
   common: CommonToolTexts;
   fields: Partial<Record<string, FieldTexts>>;
   inputs: Inputs;
-  set: (key: string, text: string) => void;
+  /** The inputs as the build rendered them. */
+  initial: Inputs;
+  store: ToolStore<string>;
   isAwake: boolean;
-  isFolded: boolean;
   /** The message to show at a field now: not while somebody is still typing there. */
   error: (field: string) => string | undefined;
+  /** The field that the focus left last. */
+  lastLeft: string | undefined;
   isTwice: (field: string) => boolean;
   leave: (field: string) => void;
   submit: () => void;
@@ -116,6 +124,25 @@ export interface ToolValue {
 }
 
 export const ToolContext = createContext<ToolValue | null>(null);
+
+/** Connects the form's own fields with the tool; whatever the form renders anew is taken in at once. */
+export function useToolForm({ id, store, submit }: ToolValue) {
+  const form = () => document.getElementById(id) as HTMLFormElement;
+  useLayoutEffect(() => store.adopt(form()));
+  useEffect(() => {
+    // Enter or a press before the tool woke: the browser has marked the fields of the form since (`:user-valid`).
+    if (form().querySelector('[data-asked]:user-valid')) submit();
+    const restore = () => store.restore(form());
+    addEventListener('hashchange', restore);
+    return () => removeEventListener('hashchange', restore);
+    // Once, when the tool wakes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return {
+    onInput: () => store.read(form()),
+    onBlur: ({ target }: FocusEvent) => store.leave(form(), target),
+  };
+}
 
 /** One field of the tool around: its words, its state, and what its elements need for assistive technology. */
 export function useField(name: string) {
@@ -132,8 +159,6 @@ export function useField(name: string) {
     error,
     hint,
     describedBy,
-    value: tool.inputs[name] ?? '',
-    set: (text: string) => tool.set(name, text),
     /** For a group of inputs: left when the focus goes outside. */
     onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) tool.leave(name);
@@ -141,11 +166,13 @@ export function useField(name: string) {
   };
 }
 
-/** The first field that is wrong, in the order of the page; else the answer. */
+/** The first field that is wrong, in the order of the page, unfolded where it must be; else the answer. */
 function focusAfterRender(id: string, wrong: string[]): void {
   requestAnimationFrame(() => {
     const form = document.getElementById(id)!;
     const field = wrong.length > 0 && form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fold = field && field.closest('details');
+    if (fold && form.contains(fold)) fold.open = true;
     if (field) field.focus();
     else document.getElementById(`${id}-result`)?.focus();
   });

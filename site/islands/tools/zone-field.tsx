@@ -23,7 +23,8 @@ export function ZoneField() {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{tool.common.zone}</label>
-      <select id={id} name="zone" value={zone} onChange={(event) => tool.set('zone', event.target.value)}>
+      {/* Its options come with the tool, so unlike the other fields it is React's, and has no name in the form. */}
+      <select id={id} value={zone} onChange={(event) => tool.store.set({ zone: event.target.value })}>
         {!isListed && <option value={zone}>{zone || tool.common.deviceZone}</option>}
         {tool.isAwake && (
           <>

@@ -6,18 +6,22 @@ interface ChecklistProps {
   how: string;
   items: readonly ChecklistItem[];
   ticks: readonly string[];
-  onToggle: (id: string) => void;
+  onTick: (id: string, isTicked: boolean) => void;
 }
 
 /** Things to tick, each with a link to the section that tells how. */
-export function Checklist({ title, how, items, ticks, onToggle }: ChecklistProps) {
+export function Checklist({ title, how, items, ticks, onTick }: ChecklistProps) {
   return (
     <fieldset className={styles.field}>
       <legend>{title}</legend>
       {items.map(({ id, text, hint, to }) => (
         <div key={id} className={styles.item}>
           <label>
-            <input type="checkbox" checked={ticks.includes(id)} onChange={() => onToggle(id)} />
+            <input
+              type="checkbox"
+              checked={ticks.includes(id)}
+              onChange={(event) => onTick(id, event.target.checked)}
+            />
             <span>
               {text}
               {hint && <small>{hint}</small>}

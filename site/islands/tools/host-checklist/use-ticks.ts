@@ -20,8 +20,8 @@ export function useTicks() {
   };
   return {
     ticks: current,
-    toggle: (id: string) =>
-      setTicks(current.includes(id) ? current.filter((each) => each !== id) : [...current, id]),
+    setTick: (id: string, isTicked: boolean) =>
+      setTicks([...current.filter((each) => each !== id), ...(isTicked ? [id] : [])]),
     clear: () => setTicks(none),
   };
 }

@@ -10,7 +10,7 @@ export default function Page() {
   const { title, rule } = tool(name);
   return (
     <ToolPageFrame title={title} intro={rule} isTool>
-      <ToolCard name={name} isInArticle={false} when="interaction" />
+      <ToolCard name={name} isInArticle={false} />
       <ToolSections name={name} />
     </ToolPageFrame>
   );

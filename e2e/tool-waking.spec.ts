@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { slowDown } from './slow-device.ts';
+
+/**
+ * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each run
+ * begins to type at once, on a slow processor, with another latency, so that waking falls into another key.
+ */
+const latencies = [0, 40, 100, 200, 400, 800];
+
+/** Awake: the zone's options come with the tool. */
+const awake = (page: Page, name: string) => page.locator(`[data-island=${name}][data-woken=yes]`);
+
+for (const latencyMs of latencies) {
+  test.describe(`with ${latencyMs} ms on the line`, () => {
+    test('a date, a time and an amount hold what was typed', async ({ page }) => {
+      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
+      await page.goto('/tools/cancel', { waitUntil: 'commit' });
+      const time = page.getByLabel('Time', { exact: true });
+      await time.focus();
+      await page.keyboard.type('1130PM', { delay: 90 });
+      const date = page.getByLabel('Date', { exact: true });
+      await date.focus();
+      await page.keyboard.type('12252196', { delay: 90 });
+      await expect(awake(page, 'cancel')).toBeAttached();
+      await expect(time).toHaveValue('23:30');
+      await expect(date).toHaveValue('2196-12-25');
+      await expect(page.locator('[id$=-result]')).toContainText('Dec 24, 11:30 PM');
+    });
+
+    test('amounts hold what was typed, and Enter is answered once the tool is there', async ({ page }) => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
+      await page.goto('/tools/price-estimate', { waitUntil: 'commit' });
+      await page.getByLabel('Price per day').focus();
+      await page.keyboard.type('60.50', { delay: 60 });
+      await page.getByLabel('Price per hour').focus();
+      await page.keyboard.type('5', { delay: 60 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[id$=-result] p').first()).toContainText('$60.50');
+      await expect(page.locator('[id$=-result]')).toBeFocused();
+      await expect(page.getByLabel('Price per day')).toHaveValue('60.50');
+      await expect(page.getByLabel('Price per hour')).toHaveValue('5');
+      expect(addresses.filter((address) => address.includes('60.50'))).toEqual([]);
+    });
+
+    test('in an article the fields are there with the press, and keep what is typed', async ({ page }) => {
+      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
+      await page.goto('/faqs/host/HostManagingVehicleDamage', { waitUntil: 'commit' });
+      await page.getByText('Find out', { exact: true }).click();
+      const time = page.getByLabel('Time', { exact: true });
+      await time.focus();
+      await page.keyboard.type('0915AM', { delay: 90 });
+      await page.getByRole('radio').last().check();
+      await expect(awake(page, 'damage-claim')).toBeAttached();
+      await expect(time).toHaveValue('09:15');
+    });
+  });
+}
+
+test('half a date is left alone while the tool wakes, and so is a choice', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/js\/react\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tools/cancel');
+  await page.getByRole('radio', { name: 'Host' }).check();
+  await page.getByLabel('Date', { exact: true }).focus();
+  await page.keyboard.type('1225');
+  release();
+  await expect(awake(page, 'cancel')).toBeAttached();
+  await page.keyboard.type('2196');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2196-12-25');
+  await expect(page.getByRole('radio', { name: 'Host' })).toBeChecked();
+});

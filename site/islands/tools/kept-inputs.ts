@@ -1,0 +1,80 @@
+import type { Inputs } from './tool-store.ts';
+
+/**
+ * Where the inputs of a tool are kept for a reload, the way back and the link that one sends. Never in the query: that
+ * goes to the server, into its log, and with the next click to others.
+ */
+export interface Place {
+  /** The tool's id. */
+  id: string;
+  /** On the tool's own page the fragment of the address; in an article that belongs to the sections, so the tab's history. */
+  isInArticle: boolean;
+}
+
+interface KeepOptions<Key extends string> {
+  /** What holds its first value is left out … */
+  initial: Inputs<Key>;
+  /** … but for what the device chose: elsewhere it may be something else. */
+  always: readonly Key[];
+}
+
+const longest = 100;
+
+/** The inputs that address or history hold. Text that no field would accept is kept: the field says what is wrong. */
+export function keptInputs<Key extends string>(
+  { id, isInArticle }: Place,
+  names: readonly Key[],
+): Partial<Record<Key, string>> {
+  if (isInArticle) {
+    const state = history.state as Record<string, string> | null;
+    return readInputs(state?.[id] ?? '', names);
+  }
+  // Links used to carry the inputs in the query.
+  return { ...readInputs(location.search.slice(1), names), ...readInputs(location.hash.slice(1), names) };
+}
+
+/** Whether the address is one of those that carried inputs in the query. */
+export const isInQuery = ({ isInArticle }: Place, names: readonly string[]): boolean =>
+  !isInArticle && Object.keys(readInputs(location.search.slice(1), names)).length > 0;
+
+/** Keeps the inputs; a query that held some is taken out of the address. */
+export function keepInputs<Key extends string>(
+  { id, isInArticle }: Place,
+  inputs: Inputs<Key>,
+  options: KeepOptions<Key>,
+): void {
+  const text = writeInputs(inputs, options);
+  if (isInArticle) {
+    history.replaceState({ ...(history.state as object | null), [id]: text }, '');
+    return;
+  }
+  const query = new URLSearchParams(location.search);
+  for (const name of Object.keys(inputs)) query.delete(name);
+  const search = query.size > 0 ? `?${query}` : '';
+  history.replaceState(history.state, '', `${location.pathname}${search}${text && `#${text}`}`);
+}
+
+/** `days=2&zone=…` as inputs. */
+export function readInputs<Key extends string>(
+  text: string,
+  names: readonly Key[],
+): Partial<Record<Key, string>> {
+  const parameters = new URLSearchParams(text);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value.slice(0, longest)]];
+    }),
+  ) as Partial<Record<Key, string>>;
+}
+
+/** Inputs as `days=2&zone=…`, the reverse of {@link readInputs}. */
+export function writeInputs<Key extends string>(
+  inputs: Inputs<Key>,
+  { initial, always }: KeepOptions<Key>,
+): string {
+  const names = (Object.keys(initial) as Key[]).filter(
+    (name) => inputs[name] !== initial[name] || always.includes(name),
+  );
+  return String(new URLSearchParams(names.map((name) => [name, inputs[name]])));
+}
