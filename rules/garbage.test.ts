@@ -120,7 +120,10 @@ const meaningful: Record<string, readonly (readonly [path: string, ...kinds: str
     ['0.unknown', 'undefined', 'list'],
   ],
   formatMoney: [['1', 'any']],
-  affectedReservations: [['1.0.id', 'string']],
+  affectedReservations: [
+    ['1.0.id', 'string'],
+    ['1.1.id', 'string'],
+  ],
   decideEligibility: [
     ['0.type', 'string'],
     ['0.technology', 'string'],

@@ -127,6 +127,7 @@ const inputs: Record<string, Arbitrary<unknown>[]> = {
   damageClaimUntil: [number],
   decideAbandonment: [fc.record({ now: number, pickupAt: number, dropOffAt: number, collected: boolean })],
   decideAction: [role, state, key(rulebook.reservationActions)],
+  decideActions: [role, state],
   decideAge: [date, date, policy],
   decideAvailability: [
     fc.record({

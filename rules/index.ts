@@ -63,8 +63,10 @@ export {
   type ActionOutcome,
   type ActionReason,
   actionsOf,
+  type ActionsReason,
   actionTable,
   decideAction,
+  decideActions,
   type ReservationAction,
   reservationActions,
 } from './reservation-actions.ts';

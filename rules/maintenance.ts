@@ -2,7 +2,7 @@ import { errorsOf } from './checks.ts';
 import { type Answer, badInput, type FieldError } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, nullable, read } from './input.ts';
-import { addYears, date, isLocalDate, type LocalDate } from './time.ts';
+import { addYears, date, type LocalDate } from './time.ts';
 import { checkVehicleYear, vehicleYear as yearSchema } from './vehicle-year.ts';
 
 export interface MaintenanceInput {
@@ -23,11 +23,13 @@ export type MaintenanceReason =
       readonly dueOn: LocalDate;
     };
 
-/** A vehicle's age in calendar years, as the specification knows only its year; NaN for what is no date. Spec 3. */
-export const vehicleAge = (vehicleYear: number, today: LocalDate): number =>
-  isLocalDate(today) && typeof vehicleYear === 'number'
-    ? Number(today.slice(0, 4)) - vehicleYear
-    : Number.NaN;
+const ageSchema = fields({ vehicleYear: yearSchema, today: date });
+
+/** A vehicle's age in calendar years, as the specification knows only its year; NaN for what is no year or date. Spec 3. */
+export function vehicleAge(vehicleYear: number, today: LocalDate): number {
+  const input = read(ageSchema, { vehicleYear, today });
+  return input.ok ? Number(today.slice(0, 4)) - vehicleYear : Number.NaN;
+}
 
 const schema = fields({ vehicleYear: yearSchema, today: date, lastReportOn: nullable(date) });
 

@@ -16,6 +16,10 @@ export const rules = {
   ),
 
   // Reservations
+  statusDecides: rule(
+    'spec 4',
+    'The status of a reservation decides what its driver and its host can do with it.',
+  ),
   startWhenReady: rule('spec 4', 'A reservation can be started by its driver when it is ready to start.'),
   endWhenStarted: rule(
     'spec 1',

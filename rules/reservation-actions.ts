@@ -167,6 +167,37 @@ export const actionMatrix = (): readonly ActionCell[] =>
     ),
   );
 
+/** The actions of a role in a state, by what is said of each. */
+export type ActionsReason = { readonly code: 'byStatus' } & {
+  readonly [Outcome in ActionOutcome]: readonly ReservationAction[];
+};
+
+const roleAndState = fields({ role: oneOf(roles), state: oneOf(reservationStates) });
+
+/**
+ * What a role can do with a reservation in a state, all together: `can` do something, `canIf` something else than the
+ * state allows it, or `nothing` for sure. Errors: `role`, `state`. Spec 1, 3, 4, 5, 6.
+ */
+export function decideActions(
+  role: Role,
+  state: ReservationState,
+): Answer<'can' | 'canIf' | 'nothing', ActionsReason> {
+  const input = read(roleAndState, { role, state });
+  if (!input.ok) return badInput(input.errors);
+  const cells = actionsOf(role, state);
+  const having = (outcome: ActionOutcome) =>
+    cells.filter((cell) => cell.outcome === outcome).map(({ action }) => action);
+  const reason = {
+    code: 'byStatus',
+    allowed: having('allowed'),
+    conditional: having('conditional'),
+    notStated: having('notStated'),
+    notAllowed: having('notAllowed'),
+  } as const;
+  const outcome = reason.allowed.length > 0 ? 'can' : reason.conditional.length > 0 ? 'canIf' : 'nothing';
+  return { outcome, reason, rule: 'statusDecides' };
+}
+
 /** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision; none for what is no role or state. Spec 1, 3, 4, 5, 6. */
 export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
   actionMatrix().filter(

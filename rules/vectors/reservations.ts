@@ -29,6 +29,11 @@ export const reservationsCalls = {
     ['driver', 'active'],
     ['host', 'upcoming'],
   ],
+  decideActions: [
+    ['driver', 'readyToStart'],
+    ['driver', 'abandoned'],
+    ['host', 'canceled'],
+  ],
   affectedReservations: [
     [
       noon,
@@ -136,6 +141,7 @@ export const reservationsCalls = {
   | 'actionMatrix'
   | 'actionsOf'
   | 'affectedReservations'
+  | 'decideActions'
   | 'damageClaimUntil'
   | 'decideAbandonment'
   | 'decideAction'
