@@ -32,12 +32,22 @@ export function contactChange(
       };
 }
 
-/**
- * What the HTML standard takes for a valid email, with a dot in the domain: the one-time code proves the rest.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** The forms of contacts, as regular expressions (ECMAScript; letters of the email in either case). Spec 5. */
+export const contactPatterns = {
+  /**
+   * What the HTML standard takes for a valid email, with a dot in the domain: the one-time code proves the rest.
+   * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+   */
+  email:
+    "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$",
+  ein: '^(?!00)(\\d{2})-?(\\d{7})$',
+  /** + and digits, in groups parted by one blank, hyphen or dot, or in parentheses. */
+  phone: '^\\+[1-9]\\d*(?:[ .-]\\d+|[ .-]?\\(\\d+\\)\\d*)*$',
+} as const;
+
+const EMAIL = new RegExp(contactPatterns.email, 'i');
+const EIN = new RegExp(contactPatterns.ein);
+const PHONE = new RegExp(contactPatterns.phone);
 
 /** An email, trimmed. Errors name the field by `name`: `required`, `tooLong` (254), `notAnEmail`. Spec 5. */
 export function validateEmail(text: string, name = 'email'): Checked<string> {
@@ -57,7 +67,7 @@ export function validateEin(text: string, name = 'ein'): Checked<string> {
   const field = nameOf(name, 'ein');
   const ein = textOf(einText, text, field);
   if (!ein.ok) return ein;
-  const [, prefix, rest] = /^(?!00)(\d{2})-?(\d{7})$/.exec(ein.value) ?? [];
+  const [, prefix, rest] = EIN.exec(ein.value) ?? [];
   const message = 'Enter an EIN of nine digits, such as 12-3456789.';
   return prefix !== undefined && rest !== undefined
     ? ok(`${prefix}-${rest}`)
@@ -79,9 +89,6 @@ export function validatePhoneForm(text: string, name = 'phone'): Checked<string>
     ? ok(`+${digits}`)
     : fail([{ field, code: 'notAPhone', message: PHONE_HINT, assumes: 'phoneDigits' }]);
 }
-
-/** + and digits, in groups parted by one blank, hyphen or dot, or in parentheses. */
-const PHONE = /^\+[1-9]\d*(?:[ .-]\d+|[ .-]?\(\d+\)\d*)*$/;
 
 const emailText = fields({ text: words('email', 254) });
 const einText = fields({ text: words('EIN') });

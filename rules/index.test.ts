@@ -15,11 +15,14 @@ function closure(path: string, files = new Set<string>(), packages = new Set<str
     /^(?:import|export)\b[^;]*?from '([^']+)';/gms,
   );
   for (const [, name = ''] of imports) {
-    if (name.startsWith('./')) closure(name, files, packages);
+    if (/^\.\.?\//.test(name)) closure(fileOf(name, path), files, packages);
     else packages.add(name);
   }
   return { files, packages };
 }
+
+/** The file that a name in another file means. */
+const fileOf = (name: string, path: string) => `.${new URL(name, new URL(path, 'file:///')).pathname}`;
 
 /** The text of the light part. */
 const sources = [...closure('./index.ts').files]
@@ -35,7 +38,8 @@ describe('the light part', () => {
 
   it('leaves libphonenumber-js to phone.ts and zod to the schemas', () => {
     expect([...closure('./phone.ts').packages].sort()).toEqual(['libphonenumber-js/min', 'valibot']);
-    expect([...closure('./rules-json.ts').packages].sort()).toEqual(['valibot', 'zod']);
+    expect([...closure('./rules-json.ts').packages].sort()).toEqual(['node:crypto', 'valibot']);
+    expect([...closure('./rules-json-shape.ts').packages].sort()).toEqual(['node:crypto', 'valibot', 'zod']);
   });
 });
 

@@ -58,18 +58,15 @@ export {
 } from './refund.ts';
 export * from './registry.ts';
 export {
-  type ActionCell,
-  actionMatrix,
+  type ActionDecider,
   type ActionOutcome,
   type ActionReason,
-  actionsOf,
-  type ActionsReason,
   actionTable,
   decideAction,
-  decideActions,
   type ReservationAction,
   reservationActions,
 } from './reservation-actions.ts';
+export * from './reservation-matrix.ts';
 export * from './reservation-states.ts';
 export * from './running-late.ts';
 export {

@@ -74,13 +74,16 @@ export const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** An object with these fields; others are left out. Lists, dates and the like are no objects here. Error: `notAnObject`. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    value<object>(
-      (each) => Object.prototype.toString.call(each) === '[object Object]',
-      wrong('notAnObject', '{field} must be an object.'),
-    ),
-    v.object(entries),
-  );
+  v.pipe(plain, v.object(entries));
+
+const plain = value<object>(
+  (each) => Object.prototype.toString.call(each) === '[object Object]',
+  wrong('notAnObject', '{field} must be an object.'),
+);
+
+/** As {@link fields}, without any other field: for settings, where another one is a slip of the pen. Error: `unknownField`. */
+export const onlyFields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(plain, v.strictObject(entries, wrong('unknownField', '{field} is not a field here.')));
 
 export { nullable, optional } from 'valibot';
 

@@ -6,6 +6,8 @@ export const payoutSteps = {
   READY_TO_REDIRECT: { outcome: 'redirect', afterSeconds: 0 },
   ERROR: { outcome: 'showError', afterSeconds: facts.redirectDelaySeconds.value },
   anythingElse: { outcome: 'askAgain', afterSeconds: facts.payoutPollSeconds.value },
+  /** Any failure counts as ERROR (spec 7). */
+  failure: { outcome: 'showError', afterSeconds: facts.redirectDelaySeconds.value },
 } as const;
 
 export type PayoutOutcome = (typeof payoutSteps)[keyof typeof payoutSteps]['outcome'];
@@ -21,12 +23,11 @@ export function payoutStep(
   PayoutOutcome,
   { readonly code: 'status' | 'failure'; readonly status: string; readonly afterSeconds: number }
 > {
-  const isStatus = typeof status === 'string';
-  const known =
-    !isStatus || status === 'ERROR' ? 'ERROR' : status === 'READY_TO_REDIRECT' ? status : 'anythingElse';
+  if (typeof status !== 'string') {
+    const { outcome, afterSeconds } = payoutSteps.failure;
+    return { outcome, reason: { code: 'failure', status: 'ERROR', afterSeconds }, rule: 'payoutStatus' };
+  }
+  const known = status === 'READY_TO_REDIRECT' || status === 'ERROR' ? status : 'anythingElse';
   const { outcome, afterSeconds } = payoutSteps[known];
-  const reason = isStatus
-    ? ({ code: 'status', status } as const)
-    : ({ code: 'failure', status: 'ERROR' } as const);
-  return { outcome, reason: { ...reason, afterSeconds }, rule: 'payoutStatus' };
+  return { outcome, reason: { code: 'status', status, afterSeconds }, rule: 'payoutStatus' };
 }

@@ -1,4 +1,4 @@
-import { anyText, fields, keysOf, listOf, oneOf, optional, type Value, whole } from './input.ts';
+import { anyText, fields, keysOf, listOf, oneOf, onlyFields, optional, type Value, whole } from './input.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
 import { partnerAccessTypes, partnerRights } from './partner-access.ts';
@@ -11,20 +11,20 @@ const rights = optional(listOf(oneOf(keysOf(partnerRights))));
 /** The schema of each of the operator's numbers. A number that is set and wrong is bad input, never 0. Spec 9. */
 const policyFields = {
   gracePeriodMinutes: minutes,
-  lateFee: fields({ amount: money(), per: oneOf(['reservation', 'startedHour']) }),
+  lateFee: onlyFields({ amount: money(), per: oneOf(['reservation', 'startedHour']) }),
   cancellationPercent: percent,
-  driverCancellation: fields({ freeHours: whole(0, MAX_MINUTES / 60), percent }),
+  driverCancellation: onlyFields({ freeHours: whole(0, MAX_MINUTES / 60), percent }),
   partHour: oneOf(['wholeHour', 'prorated']),
   reservationFee: money(),
   hostSharePercent: percent,
   readyToStartMinutes: minutes,
   abandonmentReminderMinutes: listOf(minutes),
   minimumDriverAgeYears: whole(0, 120),
-  password: fields({
+  password: onlyFields({
     minLength: optional(whole(0, 1_000)),
     needs: optional(listOf(oneOf(passwordNeeds))),
   }),
-  partnerRights: fields(
+  partnerRights: onlyFields(
     Object.fromEntries(keysOf(partnerAccessTypes).map((access) => [access, rights])) as Record<
       keyof typeof partnerAccessTypes,
       typeof rights

@@ -14,12 +14,7 @@ const money = z.strictObject({
     .refine(isCurrency, 'must be a currency with hundredths')
     .meta({ description: 'ISO 4217 code of a currency with hundredths, such as USD.' }),
 });
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine(isPercent, 'must have at most two decimals')
-  .meta({ multipleOf: 0.01 });
+const percent = z.number().min(0).max(100).refine(isPercent, 'must have at most two decimals');
 const minutes = z.int().min(0).max(MAX_MINUTES);
 const days = z.int().min(0).max(3_660);
 
@@ -78,7 +73,7 @@ export const policySchema = z
       .partialRecord(z.enum(keys(partnerAccessTypes)), z.array(z.enum(keys(partnerRights))).readonly())
       .meta({ description: 'What each access type of a host partner may do.' }),
     vehicleTypes: z
-      .array(z.string().min(1))
+      .array(z.string())
       .readonly()
       .meta({ description: 'The vehicle types that may be listed, as the Host app names them.' }),
     vehicleMaxAgeYears: z
@@ -93,7 +88,7 @@ export const policySchema = z
       .meta({ description: 'The highest mileage at which a vehicle may be listed, in miles.' }),
     vehicleMaxValue: money.meta({ description: 'The highest value at which a vehicle may be listed.' }),
     vehicleTechnology: z
-      .array(z.string().min(1))
+      .array(z.string())
       .readonly()
       .meta({ description: 'The technology a vehicle must have, as the Host app names it.' }),
     alteredVehicles: z

@@ -56,11 +56,15 @@ type Cells = readonly [
   completed: Cell,
 ];
 
+/** The functions that decide conditional cells. */
+export type ActionDecider = 'decideExtension' | 'decideCollect' | 'decideDamageClaim';
+
 interface Row {
   readonly rule: RuleId;
   readonly cells: Cells;
-  /** What decides where a cell is conditional. */
+  /** What decides where a cell is conditional, and the function that decides it. */
   readonly condition?: string;
+  readonly decidedBy?: ActionDecider;
   /** What support should know about a cell, by state. */
   readonly notes?: Partial<Record<ReservationState, string>>;
 }
@@ -77,7 +81,7 @@ export const actionTable = {
     //                           upcoming ready    active   late     abandon. canceled completed
     start:              { cells: [no,      yes,     soNo,    soNo,    soNo,    soNo,    soNo],    rule: 'startWhenReady' },
     extend:             { cells: [open,    open,    depends, open,    soNo,    soNo,    soNo],    rule: 'extendActive',
-      condition: 'It depends on the next reservation of the vehicle.',
+      condition: 'It depends on the next reservation of the vehicle.', decidedBy: 'decideExtension',
       notes: { upcoming: preBooked, readyToStart: preBooked } },
     end:                { cells: [soNo,    soNo,    yes,     soYes,   soNo,    soNo,    soNo],    rule: 'endWhenStarted' },
     cancel:             { cells: [soYes,   open,    open,    open,    soNo,    soNo,    soNo],    rule: 'driverCancels' },
@@ -96,18 +100,23 @@ export const actionTable = {
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     handleImpacts:      { cells: [soNo,    soNo,    soNo,    yes,     soNo,    soNo,    soNo],    rule: 'handleImpactsWhenLate' },
     collect:            { cells: [depends, depends, depends, depends, depends, depends, depends], rule: 'collectWhenDue',
-      condition: 'It depends on the payment status: Collect is shown for Collection Due.' },
+      condition: 'It depends on the payment status: Collect is shown for Collection Due.', decidedBy: 'decideCollect' },
     refund:             { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostRefunds' },
     collectExtraCharge: { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostCollectsExtra' },
     fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    depends], rule: 'damageClaimWindow',
-      condition: 'It depends on the time since the end and on the protection plan.' },
+      condition: 'It depends on the time since the end and on the protection plan.', decidedBy: 'decideDamageClaim' },
     viewCustomerDetails:{ cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostSeesCustomer' },
   },
 } as const satisfies Record<Role, Partial<Record<ReservationAction, Row>>>;
 
 export type ActionReason =
   | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: string }
-  | { readonly code: 'condition'; readonly condition: string; readonly note?: string }
+  | {
+      readonly code: 'condition';
+      readonly condition: string;
+      readonly decidedBy: ActionDecider | undefined;
+      readonly note?: string;
+    }
   | { readonly code: 'otherRole'; readonly role: Role };
 
 const schema = fields({
@@ -145,61 +154,9 @@ export function cellOf(
   if (outcome === 'conditional') {
     return {
       outcome,
-      reason: { code: 'condition', condition: row.condition ?? '', ...note },
+      reason: { code: 'condition', condition: row.condition ?? '', decidedBy: row.decidedBy, ...note },
       rule: row.rule,
     };
   }
   return { outcome, reason: { code: basis === 'silent' ? 'notStated' : basis, ...note }, rule: row.rule };
 }
-
-/** One decided cell of the matrix, flat, for tables and other languages. */
-export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
-  readonly role: Role;
-  readonly state: ReservationState;
-  readonly action: ReservationAction;
-}
-
-/** Every role × state × action, decided. Spec 1, 3, 4, 5, 6. */
-export const actionMatrix = (): readonly ActionCell[] =>
-  roles.flatMap((role) =>
-    keysOf(reservationActions).flatMap((action) =>
-      reservationStates.map((state) => ({ role, state, action, ...cellOf(role, state, action) })),
-    ),
-  );
-
-/** The actions of a role in a state, by what is said of each. */
-export type ActionsReason = { readonly code: 'byStatus' } & {
-  readonly [Outcome in ActionOutcome]: readonly ReservationAction[];
-};
-
-const roleAndState = fields({ role: oneOf(roles), state: oneOf(reservationStates) });
-
-/**
- * What a role can do with a reservation in a state, all together: `can` do something, `canIf` something else than the
- * state allows it, or `nothing` for sure. Errors: `role`, `state`. Spec 1, 3, 4, 5, 6.
- */
-export function decideActions(
-  role: Role,
-  state: ReservationState,
-): Answer<'can' | 'canIf' | 'nothing', ActionsReason> {
-  const input = read(roleAndState, { role, state });
-  if (!input.ok) return badInput(input.errors);
-  const cells = actionsOf(role, state);
-  const having = (outcome: ActionOutcome) =>
-    cells.filter((cell) => cell.outcome === outcome).map(({ action }) => action);
-  const reason = {
-    code: 'byStatus',
-    allowed: having('allowed'),
-    conditional: having('conditional'),
-    notStated: having('notStated'),
-    notAllowed: having('notAllowed'),
-  } as const;
-  const outcome = reason.allowed.length > 0 ? 'can' : reason.conditional.length > 0 ? 'canIf' : 'nothing';
-  return { outcome, reason, rule: 'statusDecides' };
-}
-
-/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision; none for what is no role or state. Spec 1, 3, 4, 5, 6. */
-export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
-  actionMatrix().filter(
-    (cell) => cell.role === role && cell.state === state && cell.reason.code !== 'otherRole',
-  );

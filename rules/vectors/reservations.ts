@@ -69,6 +69,7 @@ export const reservationsCalls = {
     [{ ...cancellation, startsAt: noon + HOUR }, {}],
     [{ ...cancellation, state: 'readyToStart' }, {}],
     [{ ...cancellation, by: 'driver' }, {}],
+    [{ ...cancellation, by: 'driver', state: 'active' }, {}],
     [{ ...cancellation, by: 'driver' }, { driverCancellation: { freeHours: 24, percent: 10 } }],
     [
       { ...cancellation, by: 'driver', startsAt: noon + DAY },
@@ -122,7 +123,7 @@ export const reservationsCalls = {
     [noon + 10 * MINUTE - 1, noon],
     [noon - 1, noon],
   ],
-  payoutStep: [['READY_TO_REDIRECT'], ['ERROR'], ['PENDING'], ['']],
+  payoutStep: [['READY_TO_REDIRECT'], ['ERROR'], ['PENDING'], [''], [null as never]],
   explain: [
     [{ outcome: 'open', reason: { code: 'inTime' }, rule: 'damageClaimWindow' }],
     [
