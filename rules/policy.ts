@@ -92,7 +92,7 @@ export const policyUnknownText = {
 
 /** The keys of `keys` that `policy` leaves unset, in the given order. */
 export const unsetKeys = (
-  policy: { readonly [Key in PolicyKey]?: unknown },
+  policy: Partial<Readonly<Record<PolicyKey, unknown>>>,
   ...keys: PolicyKey[]
 ): PolicyKey[] => keys.filter((key) => policy[key] === undefined);
 

@@ -25,9 +25,9 @@ export const actionMatrix = (): readonly ActionCell[] =>
   );
 
 /** The actions of a role in a state, by what is said of each. */
-export type ActionsReason = { readonly code: 'byStatus' } & {
-  readonly [Outcome in ActionOutcome]: readonly ReservationAction[];
-};
+export type ActionsReason = { readonly code: 'byStatus' } & Readonly<
+  Record<ActionOutcome, readonly ReservationAction[]>
+>;
 
 const roleAndState = fields({ role: oneOf(roles), state: oneOf(reservationStates) });
 

@@ -170,7 +170,6 @@ function shapeOf() {
  */
 export function rulesJsonSchema(policy: Policy = operatorPolicy): Record<string, unknown> {
   const { properties, ...schema } = z.toJSONSchema(shapeOf(), { reused: 'ref', io: 'output' });
-  const { $schema: _draft, ...policyShape } = z.toJSONSchema(policySchema);
   return {
     $id: rulesAddress(policy, '.schema'),
     ...schema,
@@ -180,6 +179,6 @@ export function rulesJsonSchema(policy: Policy = operatorPolicy): Record<string,
       policyHash: { const: rulesJson(policy).policyHash },
       policy: { $ref: '#/$defs/policy', const: policy },
     },
-    $defs: { ...schema.$defs, policy: policyShape },
+    $defs: { ...schema.$defs, policy: { ...z.toJSONSchema(policySchema), $schema: undefined } },
   };
 }
