@@ -9,6 +9,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The rules only define: what an island does not call stays out of it, the schemas included.
+          treeshake: { moduleSideEffects: [{ test: /\/rules\/[\w-]+\.ts$/, sideEffects: false }] },
           output: {
             // Script chunks come from static/js (spec 7).
             entryFileNames: 'static/js/[name].[hash].js',

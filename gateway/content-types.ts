@@ -43,8 +43,11 @@ export function cacheControlOf(path: string): string {
   return path.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
 
-/** The build's own folders, or a name such as `map.3fa9c01b.svg` (digits and letters: not a date, not a word). */
+/** The build's own folders, the rules of a version, or a name such as `map.3fa9c01b.svg` (digits and letters: not a date, not a word). */
 function isHashed(path: string): boolean {
   if (path.endsWith('.html')) return false;
-  return /^\/(?:assets|static)\//.test(path) || /[.-](?=[a-f]*\d)(?=\d*[a-f])[\da-f]{8,}\.\w+$/.test(path);
+  return (
+    /^\/(?:assets|static)\/|^\/rules\/\d/.test(path) ||
+    /[.-](?=[a-f]*\d)(?=\d*[a-f])[\da-f]{8,}\.\w+$/.test(path)
+  );
 }

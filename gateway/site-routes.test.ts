@@ -195,6 +195,7 @@ describe('representations', () => {
   it.each([
     ['/about-us', 'public, max-age=0, must-revalidate'],
     ['/assets/entry.Bx3kD91z.js', 'public, max-age=31536000, immutable'],
+    ['/rules/2.0.0.json', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'public, max-age=3600'],
     ['/og-wheelstead-overview.png', 'public, max-age=3600'],
   ])('lets %s be kept: %s', async (url, expected) => {

@@ -29,6 +29,7 @@ export function writeSite(): { folder: string; remove: () => void } {
   write('404.html', pages.notFound, true);
   write('assets/entry.Bx3kD91z.js', 'export {}');
   write('robots.txt', 'User-agent: *');
+  write('rules/2.0.0.json', '{}');
   write('og-wheelstead-overview.png', 'png');
   write('cars of 2023.svg', '<svg/>');
   write('.vite/manifest.json', '{}');

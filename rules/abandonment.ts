@@ -1,7 +1,8 @@
-import { checkAfter, checkInstant, checkWhole, errorsOf, type Instant, MINUTE } from './checks.ts';
+import { checkAfter, type Instant, MINUTE } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { MAX_MINUTES } from './duration.ts';
+import { fields, instant, read, yesNo } from './input.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
 export interface AbandonmentInput {
   readonly now: Instant;
@@ -18,23 +19,22 @@ export type AbandonmentReason =
   | { readonly code: 'notCollectedYet'; readonly abandonedAfter: Instant }
   | { readonly code: 'notCollected'; readonly deducted: 'reservationAmount' };
 
+const schema = fields({ now: instant, pickupAt: instant, dropOffAt: instant, collected: yesNo });
+
 /**
  * Whether a reservation counts as abandoned. Its vehicle was not collected: from the scheduled pickup on it is
  * `atRisk`, once the drop-off time has passed (the host's view) it is `abandoned` and the reservation amount is
  * deducted. At the drop-off minute itself it is not yet abandoned.
- * Instants in epoch milliseconds. Errors: `now`, `pickupAt`, `dropOffAt`. Spec 4.
+ * Instants in epoch milliseconds. Errors: `now`, `pickupAt`, `dropOffAt`, `collected`. Spec 4.
  */
 export function decideAbandonment(
   input: AbandonmentInput,
 ): Answer<'notAbandoned' | 'atRisk' | 'abandoned', AbandonmentReason> {
-  const { now, pickupAt, dropOffAt, collected } = input;
-  const errors = errorsOf(
-    checkInstant('now', now),
-    checkInstant('pickupAt', pickupAt),
-    checkInstant('dropOffAt', dropOffAt),
-    checkAfter('dropOffAt', dropOffAt, 'pickupAt', pickupAt),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input);
+  if (!checked.ok) return badInput(checked.errors);
+  const { now, pickupAt, dropOffAt, collected } = checked.value;
+  const order = checkAfter('dropOffAt', dropOffAt, 'pickupAt', pickupAt);
+  if (order) return badInput([order]);
   const rule = 'abandoned';
   if (collected) return { outcome: 'notAbandoned', reason: { code: 'collected' }, rule };
   if (now < pickupAt) return { outcome: 'notAbandoned', reason: { code: 'beforePickup' }, rule };
@@ -43,10 +43,12 @@ export function decideAbandonment(
     : { outcome: 'atRisk', reason: { code: 'notCollectedYet', abandonedAfter: dropOffAt }, rule };
 }
 
+const remindersSchema = fields({ dropOffAt: instant, policy: policyOf('abandonmentReminderMinutes') });
+
 /**
  * When the reminders go to guest and host before a vehicle is abandoned, earliest first: the operator's
  * `abandonmentReminderMinutes` before the drop-off time. Unset, the documentation says only that they go out
- * (`notStated`). Errors: `dropOffAt`, `policy.abandonmentReminderMinutes`. Spec 4.
+ * (`notStated`). Errors: `dropOffAt`, `policy.abandonmentReminderMinutes.<index>`. Spec 4.
  */
 export function abandonmentReminders(
   dropOffAt: Instant,
@@ -56,12 +58,9 @@ export function abandonmentReminders(
   | { readonly code: 'reminders'; readonly to: readonly ['driver', 'host']; readonly at: readonly Instant[] }
   | { readonly code: 'timesNotStated'; readonly to: readonly ['driver', 'host'] }
 > {
-  const minutes = policy.abandonmentReminderMinutes;
-  const errors = errorsOf(
-    checkInstant('dropOffAt', dropOffAt),
-    ...(minutes ?? []).map((each) => checkWhole('policy.abandonmentReminderMinutes', each, 0, MAX_MINUTES)),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const input = read(remindersSchema, { dropOffAt, policy });
+  if (!input.ok) return badInput(input.errors);
+  const minutes = input.value.policy.abandonmentReminderMinutes;
   const rule = 'abandonmentReminders';
   const to = ['driver', 'host'] as const;
   if (!minutes) {

@@ -53,10 +53,13 @@ describe('the availability of a vehicle', () => {
       unavailableDates: [{ from: '2026-02-29', to: '2026-03-01' }],
     };
     expect(decideAvailability(settings, { from: '2026-06-17', to: '2026-06-15' })).toMatchObject({
+      errors: [{ field: 'unavailableWeekdays.0' }, { field: 'unavailableDates.0.from' }],
+    });
+    const ranges = { ...nothing, unavailableDates: [{ from: '2026-03-02', to: '2026-03-01' }] };
+    expect(decideAvailability(ranges, { from: '2026-06-17', to: '2026-06-15' })).toMatchObject({
       errors: [
-        { field: 'period.to' },
-        { field: 'unavailableDates.0.from' },
-        { field: 'unavailableWeekdays' },
+        { field: 'period.to', code: 'before' },
+        { field: 'unavailableDates.0.to', code: 'before' },
       ],
     });
   });

@@ -1,6 +1,7 @@
 import { errorsOf } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { addDays, checkDate, type LocalDate, weekdayOf } from './time.ts';
+import { fields, listOf, read, value, wrong, yesNo } from './input.ts';
+import { addDays, date as dateSchema, type LocalDate, weekdayOf } from './time.ts';
 
 /** The weekdays by number, as `Date` counts them. */
 export const weekdays = [
@@ -34,35 +35,40 @@ export type AvailabilityReason =
   | { readonly code: 'unavailableDates'; readonly range: DateRange; readonly date: LocalDate }
   | { readonly code: 'unavailableWeekday'; readonly weekday: number; readonly date: LocalDate };
 
-const checkRange = (field: string, { from, to }: DateRange) =>
-  errorsOf(
-    checkDate(`${field}.from`, from),
-    checkDate(`${field}.to`, to),
-    to < from
-      ? { field: `${field}.to`, code: 'before', message: `${field}.to must not be before its from.` }
-      : undefined,
-  );
+const range = fields({ from: dateSchema, to: dateSchema });
+const schema = fields({
+  period: range,
+  preventReservation: yesNo,
+  unavailableWeekdays: listOf(
+    value<number>(
+      (day) => typeof day === 'number' && day in weekdays,
+      wrong('notAWeekday', '{field} must be a number from 0 to 6.'),
+    ),
+  ),
+  unavailableDates: listOf(range),
+});
+
+const checkOrder = (field: string, { from, to }: DateRange) =>
+  to < from
+    ? { field: `${field}.to`, code: 'before', message: `${field}.to must not be before its from.` }
+    : undefined;
 
 /**
  * Whether a vehicle is available on all days of a period (both ends included), by what its host has set: the
- * prevent-reservation toggle, then the date ranges, then the weekdays. `date` is the first day in the way.
- * Errors: `period.from`, `period.to`, `unavailableWeekdays`, `unavailableDates.<index>.from` and `.to`. Spec 3.
+ * prevent-reservation toggle, then the days. `date` is the first day in the way, by a date range or a weekday; where
+ * both fall on it, the range is named. Errors: `period.from` and `.to`, `preventReservation`,
+ * `unavailableWeekdays.<index>`, `unavailableDates.<index>.from` and `.to`. Spec 3.
  */
 export function decideAvailability(
   settings: AvailabilitySettings,
   period: DateRange,
 ): Answer<'available' | 'unavailable', AvailabilityReason> {
-  const { preventReservation, unavailableWeekdays, unavailableDates } = settings;
+  const checked = read(schema, settings, { period });
+  if (!checked.ok) return badInput(checked.errors);
+  const { preventReservation, unavailableWeekdays, unavailableDates } = checked.value;
   const errors = errorsOf(
-    checkRange('period', period),
-    unavailableDates.flatMap((range, index) => checkRange(`unavailableDates.${index}`, range)),
-    unavailableWeekdays.every((day) => day in weekdays)
-      ? undefined
-      : {
-          field: 'unavailableWeekdays',
-          code: 'notAWeekday',
-          message: 'unavailableWeekdays must be numbers from 0 to 6.',
-        },
+    checkOrder('period', checked.value.period),
+    ...unavailableDates.map((each, index) => checkOrder(`unavailableDates.${index}`, each)),
   );
   if (errors.length > 0) return badInput(errors);
 
@@ -70,19 +76,19 @@ export function decideAvailability(
   if (preventReservation)
     return { outcome, reason: { code: 'preventReservation' }, rule: 'preventReservation' };
 
-  const [range] = unavailableDates
-    .filter(({ from, to }) => from <= period.to && period.from <= to)
+  const { from, to } = checked.value.period;
+  const [first] = unavailableDates
+    .filter((each) => each.from <= to && from <= each.to)
     .sort((a, b) => a.from.localeCompare(b.from));
-  if (range) {
-    const date = range.from > period.from ? range.from : period.from;
-    return { outcome, reason: { code: 'unavailableDates', range, date }, rule: 'unavailableDates' };
-  }
+  const inRange = first && (first.from > from ? first.from : from);
   // Every weekday comes within the first seven days.
-  for (let date = period.from, n = 0; date <= period.to && n < 7; date = addDays(date, 1), n++) {
+  for (let date = from, n = 0; date <= (inRange ?? to) && n < 7; date = addDays(date, 1), n++) {
     const weekday = weekdayOf(date);
-    if (unavailableWeekdays.includes(weekday)) {
+    if (date !== inRange && unavailableWeekdays.includes(weekday)) {
       return { outcome, reason: { code: 'unavailableWeekday', weekday, date }, rule: 'unavailableWeekday' };
     }
   }
-  return { outcome: 'available', reason: { code: 'nothingSet' }, rule: 'availableOtherwise' };
+  return first && inRange
+    ? { outcome, reason: { code: 'unavailableDates', range: first, date: inRange }, rule: 'unavailableDates' }
+    : { outcome: 'available', reason: { code: 'nothingSet' }, rule: 'availableOtherwise' };
 }

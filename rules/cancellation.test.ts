@@ -13,9 +13,11 @@ describe('a cancellation', () => {
     [1, 'deducted'],
     [0, 'notStated'],
   ])('%i minutes before the start: %s', (minutes, outcome) => {
-    for (const by of ['host', 'driver'] as const) {
-      expect(decideCancellation({ ...ask, by, now: noon - minutes * MINUTE }, {}).outcome).toBe(outcome);
-    }
+    const now = noon - minutes * MINUTE;
+    expect(decideCancellation({ ...ask, now }, {}).outcome).toBe(outcome);
+    // A driver's terms are the operator's, at the same boundaries.
+    const policy = { driverCancellation: { freeHours: 24, percent: 10 } };
+    expect(decideCancellation({ ...ask, by: 'driver', now }, policy).outcome).toBe(outcome);
   });
 
   it('gives everything back while it is free', () => {
@@ -34,6 +36,55 @@ describe('a cancellation', () => {
     expect(decideCancellation({ ...ask, now }, { cancellationPercent: 25 }).reason).toMatchObject({
       deducted: usd(25_00),
       refund: usd(75_01),
+    });
+  });
+
+  it('of a driver has no published terms: the line of the host is not applied to drivers', () => {
+    const driver = { ...ask, by: 'driver' } as const;
+    for (const now of [noon - 25 * HOUR, noon - HOUR, noon + HOUR]) {
+      expect(decideCancellation({ ...driver, now }, { cancellationPercent: 25 })).toEqual({
+        outcome: 'notStated',
+        reason: { code: 'driverTermsNotStated' },
+        rule: 'driverCancels',
+        unknown: ['driverCancellation'],
+      });
+    }
+  });
+
+  it('of a driver costs what the operator sets, which says nothing of hosts', () => {
+    const policy = { driverCancellation: { freeHours: 2, percent: 10 } };
+    const driver = { ...ask, by: 'driver', now: noon - 2 * HOUR } as const;
+    expect(decideCancellation({ ...driver, now: driver.now - 1 }, policy)).toMatchObject({
+      outcome: 'free',
+      reason: { freeUntil: driver.now, refund: usd(100_01) },
+      rule: 'driverCancellation',
+    });
+    expect(decideCancellation(driver, policy)).toEqual({
+      outcome: 'deducted',
+      reason: { code: 'insideTheLine', freeUntil: driver.now, deducted: usd(10_00), refund: usd(90_01) },
+      rule: 'driverCancellation',
+    });
+    expect(decideCancellation({ ...driver, by: 'host' }, policy)).toMatchObject({
+      reason: { deducted: null },
+      unknown: ['cancellationPercent'],
+      rule: 'hostCancellation',
+    });
+    const always = { driverCancellation: { freeHours: 0, percent: 0 } };
+    expect(decideCancellation({ ...driver, now: noon - 1 }, always).outcome).toBe('free');
+    expect(decideCancellation({ ...driver, now: noon }, always).outcome).toBe('notStated');
+  });
+
+  it('refuses a percentage that is none: no refund is negative', () => {
+    for (const cancellationPercent of [150, -1, 0.001, NaN, null, true, '25']) {
+      const answer = decideCancellation({ ...ask, now: noon - HOUR }, { cancellationPercent } as never);
+      expect(answer).toMatchObject({ errors: [{ field: 'policy.cancellationPercent' }] });
+    }
+    const terms = { driverCancellation: { freeHours: -1, percent: 101 } };
+    expect(decideCancellation({ ...ask, by: 'driver', now: noon }, terms)).toMatchObject({
+      errors: [
+        { field: 'policy.driverCancellation.freeHours' },
+        { field: 'policy.driverCancellation.percent' },
+      ],
     });
   });
 

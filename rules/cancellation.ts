@@ -1,10 +1,12 @@
-import { checkInstant, checkKey, errorsOf, HOUR, type Instant } from './checks.ts';
-import { type Answer, badInput } from './decision.ts';
+import { HOUR, type Instant } from './checks.ts';
+import { type Answer, badInput, type UnknownKey } from './decision.ts';
 import { facts } from './facts.ts';
-import { checkMoney, checkPercent, type Money, percentOfCents } from './money.ts';
+import { fields, instant, oneOf, read } from './input.ts';
+import { money, type Money, percentOfCents } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
-import { decideAction } from './reservation-actions.ts';
-import { type ReservationState, reservationStateTable, type Role } from './reservation-states.ts';
+import { policyOf } from './policy-fields.ts';
+import { cellOf } from './reservation-actions.ts';
+import { type ReservationState, reservationStates, type Role, roles } from './reservation-states.ts';
 
 export interface CancellationInput {
   readonly by: Role;
@@ -23,59 +25,67 @@ export type CancellationReason =
   | {
       readonly code: 'insideTheLine';
       readonly freeUntil: Instant;
-      /** What is deducted and given to the host, and what goes back; `null` while the percentage is unknown. */
+      /** What is deducted (for a host: and given to the host), and what goes back; `null` while the percentage is unknown. */
       readonly deducted: Money | null;
       readonly refund: Money | null;
     }
   | { readonly code: 'state'; readonly state: ReservationState }
-  | { readonly code: 'startHasPassed' };
+  | { readonly code: 'startHasPassed' | 'driverTermsNotStated' };
 
-/** A cancellation is free before this instant: 24 hours before the start. Spec 9. */
-export const freeCancellationUntil = (startsAt: Instant): Instant =>
-  startsAt - facts.hostFreeCancellationHours.value * HOUR;
+/** A host cancels for free before this instant: 24 hours before the start; NaN for what is no instant. Spec 9. */
+export const freeCancellationUntil = (startsAt: Instant): Instant => {
+  const input = read(start, { startsAt });
+  return input.ok ? input.value.startsAt - facts.hostFreeCancellationHours.value * HOUR : Number.NaN;
+};
+
+const start = fields({ startsAt: instant });
+const schema = fields({
+  by: oneOf(roles),
+  state: oneOf(reservationStates),
+  now: instant,
+  startsAt: instant,
+  amount: money(),
+  policy: policyOf('cancellationPercent', 'driverCancellation'),
+});
 
 /**
- * What a cancellation costs now. More than 24 hours before the start it is free; from exactly 24 hours on, the
- * operator's `cancellationPercent` of the amount is deducted and given to the host, rounded half up to a cent.
- * A host cancels only upcoming reservations. The documentation draws the line under host cancellation; it is applied
- * to both. Instants in epoch milliseconds. Errors: `by`, `state`, `now`, `startsAt`, `amount.…`,
- * `policy.cancellationPercent`. Spec 4, 6, 9.
+ * What a cancellation costs now. A host cancels only upcoming reservations: free more than 24 hours before the start;
+ * from exactly 24 hours on, the operator's `cancellationPercent` of the amount is deducted and given to the host. What
+ * canceling costs a driver the documentation does not say: the operator's `driverCancellation`, `notStated` while that
+ * is unset. Amounts are rounded half up to a cent. Instants in epoch milliseconds. Errors: `by`, `state`, `now`,
+ * `startsAt`, `amount.…`, `policy.cancellationPercent`, `policy.driverCancellation.…`. Spec 1, 4, 6, 9.
  */
 export function decideCancellation(
   input: CancellationInput,
   policy: Policy = operatorPolicy,
 ): Answer<CancellationOutcome, CancellationReason> {
-  const { by, state, now, startsAt, amount } = input;
-  const percent = policy.cancellationPercent;
-  const errors = errorsOf(
-    checkKey('by', by, { driver: 1, host: 1 }),
-    checkKey('state', state, reservationStateTable),
-    checkInstant('now', now),
-    checkInstant('startsAt', startsAt),
-    checkMoney('amount', amount),
-    checkPercent('policy.cancellationPercent', percent),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { by, state, now, startsAt, amount } = checked.value;
+  const { cancellationPercent, driverCancellation } = checked.value.policy;
 
-  const may = decideAction(by, state, 'cancel');
+  const may = cellOf(by, state, 'cancel');
   if (may.outcome !== 'allowed') {
     const outcome = may.outcome === 'notAllowed' ? 'notAllowed' : 'notStated';
     return { outcome, reason: { code: 'state', state }, rule: may.rule };
   }
+  if (by === 'driver' && !driverCancellation) {
+    const unknown: UnknownKey[] = ['driverCancellation'];
+    return { outcome: 'notStated', reason: { code: 'driverTermsNotStated' }, rule: may.rule, unknown };
+  }
   const rule = by === 'host' ? 'hostCancellation' : 'driverCancellation';
-  const freeUntil = freeCancellationUntil(startsAt);
+  const percent = by === 'host' ? cancellationPercent : driverCancellation?.percent;
+  const freeHours =
+    by === 'host' ? facts.hostFreeCancellationHours.value : (driverCancellation?.freeHours ?? 0);
+  const freeUntil = startsAt - freeHours * HOUR;
   if (now < freeUntil) {
     return { outcome: 'free', reason: { code: 'beforeTheLine', freeUntil, refund: amount }, rule };
   }
   if (now >= startsAt) return { outcome: 'notStated', reason: { code: 'startHasPassed' }, rule };
 
   if (percent === undefined) {
-    return {
-      outcome: 'deducted',
-      reason: { code: 'insideTheLine', freeUntil, deducted: null, refund: null },
-      rule,
-      unknown: ['cancellationPercent'],
-    };
+    const reason = { code: 'insideTheLine', freeUntil, deducted: null, refund: null } as const;
+    return { outcome: 'deducted', reason, rule, unknown: ['cancellationPercent'] };
   }
   const cents = percentOfCents(amount.cents, percent);
   const deducted = { cents, currency: amount.currency };

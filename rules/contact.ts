@@ -1,5 +1,5 @@
 import { type Answer, badInput, type Checked, fail, ok } from './decision.ts';
-import { checkText } from './checks.ts';
+import { fields, keysOf, nameOf, oneOf, read, words } from './input.ts';
 
 /** The account fields that are verified by a one-time code, how it comes, and whether they change later. Spec 1, 5. */
 export const verifiedContacts = {
@@ -9,9 +9,11 @@ export const verifiedContacts = {
 
 export type VerifiedContact = keyof typeof verifiedContacts;
 
+const contactSchema = fields({ contact: oneOf(keysOf(verifiedContacts)) });
+
 /**
  * Whether an account's email or mobile number can be changed: the email never, the mobile number with a one-time
- * code by SMS. Spec 1, 5.
+ * code by SMS. Errors: `contact`. Spec 1, 5.
  */
 export function contactChange(
   contact: VerifiedContact,
@@ -19,11 +21,8 @@ export function contactChange(
   'fixed' | 'changeable',
   { readonly code: 'cannotChange' } | { readonly code: 'codeSent'; readonly by: string }
 > {
-  if (!Object.hasOwn(verifiedContacts, contact)) {
-    return badInput([
-      { field: 'contact', code: 'notAChoice', message: 'contact must be email or mobileNumber.' },
-    ]);
-  }
+  const input = read(contactSchema, { contact });
+  if (!input.ok) return badInput(input.errors);
   return contact === 'email'
     ? { outcome: 'fixed', reason: { code: 'cannotChange' }, rule: 'email' }
     : {
@@ -33,50 +32,72 @@ export function contactChange(
       };
 }
 
-/**
- * What the HTML standard takes for a valid email, with a dot in the domain: the one-time code proves the rest.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** The forms of contacts, as regular expressions (ECMAScript; letters of the email in either case). Spec 5. */
+export const contactPatterns = {
+  /**
+   * What the HTML standard takes for a valid email, with a dot in the domain: the one-time code proves the rest.
+   * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+   */
+  email:
+    "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$",
+  ein: '^(?!00)(\\d{2})-?(\\d{7})$',
+  /** + and digits, in groups parted by one blank, hyphen or dot, or in parentheses. */
+  phone: '^\\+[1-9]\\d*(?:[ .-]\\d+|[ .-]?\\(\\d+\\)\\d*)*$',
+} as const;
 
-/** An email, trimmed. Errors name `field`: `required`, `tooLong` (254), `notAnEmail`. Spec 5. */
-export function validateEmail(text: string, field = 'email'): Checked<string> {
-  const email = text.trim();
-  const missing = checkText(field, 'email', email, 254);
-  if (missing) return fail([missing]);
-  return EMAIL.test(email)
-    ? ok(email)
+const EMAIL = new RegExp(contactPatterns.email, 'i');
+const EIN = new RegExp(contactPatterns.ein);
+const PHONE = new RegExp(contactPatterns.phone);
+
+/** An email, trimmed. Errors name the field by `name`: `required`, `tooLong` (254), `notAnEmail`. Spec 5. */
+export function validateEmail(text: string, name = 'email'): Checked<string> {
+  const field = nameOf(name, 'email');
+  const email = textOf(emailText, text, field);
+  if (!email.ok) return email;
+  return EMAIL.test(email.value)
+    ? email
     : fail([{ field, code: 'notAnEmail', message: 'Enter an email such as name@example.com.' }]);
 }
 
 /**
  * An EIN, the US tax ID of a company: nine digits, written 12-3456789 or 123456789; the value is written with the
- * hyphen. Errors name `field`: `required`, `notAnEin`. Spec 1, 5.
+ * hyphen. None begins with 00. Errors name the field by `name`: `required`, `notAnEin`. Spec 1, 5.
  */
-export function validateEin(text: string, field = 'ein'): Checked<string> {
-  const ein = text.trim();
-  const missing = checkText(field, 'EIN', ein);
-  if (missing) return fail([missing]);
-  const [, prefix, rest] = /^(\d{2})-?(\d{7})$/.exec(ein) ?? [];
+export function validateEin(text: string, name = 'ein'): Checked<string> {
+  const field = nameOf(name, 'ein');
+  const ein = textOf(einText, text, field);
+  if (!ein.ok) return ein;
+  const [, prefix, rest] = EIN.exec(ein.value) ?? [];
+  const message = 'Enter an EIN of nine digits, such as 12-3456789.';
   return prefix !== undefined && rest !== undefined
     ? ok(`${prefix}-${rest}`)
-    : fail([{ field, code: 'notAnEin', message: 'Enter an EIN of nine digits, such as 12-3456789.' }]);
+    : fail([{ field, code: 'notAnEin', message, assumes: 'einForm' }]);
 }
 
 /**
  * The form of a phone number: + country code, then the number, 7 to 15 digits in all (E.164), with blanks, hyphens,
- * dots or parentheses between. The value is + and digits: "+1 770 777 7777" is "+17707777777".
- * `phone.ts` also knows the countries. Errors name `field`: `required`, `notAPhone`. Spec 1, 5.
+ * dots or parentheses between the groups. The value is + and digits: "+1 770 777 7777" is "+17707777777".
+ * `phone.ts` also knows the countries. Errors name the field by `name`: `required`, `notAPhone`. Spec 1, 5.
  */
-export function validatePhoneForm(text: string, field = 'phone'): Checked<string> {
-  const phone = text.trim();
-  const missing = checkText(field, 'phone number', phone);
-  if (missing) return fail([missing]);
-  const digits = phone.replace(/\D/g, '');
-  return /^\+[1-9][\d ().-]*$/.test(phone) && digits.length >= 7 && digits.length <= 15
+export function validatePhoneForm(text: string, name = 'phone'): Checked<string> {
+  const field = nameOf(name, 'phone');
+  const phone = textOf(phoneText, text, field);
+  if (!phone.ok) return phone;
+  const digits = phone.value.replace(/\D/g, '');
+  if (!PHONE.test(phone.value)) return fail([{ field, code: 'notAPhone', message: PHONE_HINT }]);
+  return digits.length >= 7 && digits.length <= 15
     ? ok(`+${digits}`)
-    : fail([{ field, code: 'notAPhone', message: PHONE_HINT }]);
+    : fail([{ field, code: 'notAPhone', message: PHONE_HINT, assumes: 'phoneDigits' }]);
+}
+
+const emailText = fields({ text: words('email', 254) });
+const einText = fields({ text: words('EIN') });
+const phoneText = fields({ text: words('phone number') });
+
+/** The trimmed text of a field, or its error under the name of the field. */
+function textOf(schema: typeof emailText, text: unknown, field: string): Checked<string> {
+  const input = read(schema, { text });
+  return input.ok ? ok(input.value.text) : fail(input.errors.map((error) => ({ ...error, field })));
 }
 
 /** What to say about a phone number that is not one. */

@@ -1,6 +1,7 @@
-import { checkInstant, checkNotBefore, errorsOf, HOUR, type Instant } from './checks.ts';
+import { checkNotBefore, HOUR, type Instant } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
+import { fields, instant, read, yesNo } from './input.ts';
 
 export interface DamageClaimInput {
   readonly now: Instant;
@@ -13,22 +14,26 @@ export interface DamageClaimInput {
 export type DamageClaimReason =
   { readonly code: 'inTime' | 'tooLate'; readonly until: Instant } | { readonly code: 'protectionDeclined' };
 
-/** The last instant at which a damage claim can be filed: 24 hours after the end. Spec 5, 9. */
-export const damageClaimUntil = (endedAt: Instant): Instant => endedAt + facts.damageClaimHours.value * HOUR;
+/** The last instant at which a damage claim can be filed: 24 hours after the end; NaN for what is no instant. Spec 5, 9. */
+export const damageClaimUntil = (endedAt: Instant): Instant => {
+  const input = read(end, { endedAt });
+  return input.ok ? input.value.endedAt + facts.damageClaimHours.value * HOUR : Number.NaN;
+};
+
+const end = fields({ endedAt: instant });
+const schema = fields({ now: instant, endedAt: instant, protectionDeclined: yesNo });
 
 /**
  * Whether a damage claim can be filed now: within 24 hours after the reservation ended, the last instant included, and
  * only if the protection plan was not declined. Instants in epoch milliseconds. Errors: `now` (also when before
- * `endedAt`), `endedAt`. Spec 5, 9.
+ * `endedAt`), `endedAt`, `protectionDeclined`. Spec 5, 9.
  */
 export function decideDamageClaim(input: DamageClaimInput): Answer<'open' | 'closed', DamageClaimReason> {
-  const { now, endedAt, protectionDeclined } = input;
-  const errors = errorsOf(
-    checkInstant('now', now),
-    checkInstant('endedAt', endedAt),
-    checkNotBefore('now', now, 'endedAt', endedAt),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input);
+  if (!checked.ok) return badInput(checked.errors);
+  const { now, endedAt, protectionDeclined } = checked.value;
+  const order = checkNotBefore('now', now, 'endedAt', endedAt);
+  if (order) return badInput([order]);
   if (protectionDeclined) {
     return { outcome: 'closed', reason: { code: 'protectionDeclined' }, rule: 'damageClaimProtection' };
   }

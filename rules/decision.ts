@@ -2,10 +2,13 @@ import { assumptions, type AssumptionId } from './assumptions.ts';
 import { policyUnknownText } from './policy.ts';
 import { rules, type RuleId } from './registry.ts';
 
-/** The fields of a price plan that a host may leave unset, and that are then as unknown as a policy number. */
+/** What belongs to one reservation or price plan and may be unset: it is then as unknown as a policy number. */
 export const planUnknownText = {
-  'plan.extraHourRate': 'What an extra hour costs is shown in the app.',
-  'plan.extraMileRate': 'What an extra mile costs is shown in the app.',
+  'plan.extraHourRate': "What an extra hour costs depends on the host's price plan.",
+  'plan.extraMileRate': "What an extra mile costs depends on the host's price plan.",
+  insurance: 'What the insurance plan costs depends on the plan that the driver chooses.',
+  extraMinutes: 'Extra hours cost extra; how many there will be was not given.',
+  extraMiles: 'Extra miles cost extra; how many there will be was not given, or the miles that are included.',
 } as const;
 
 const unknownText = { ...policyUnknownText, ...planUnknownText };
@@ -30,6 +33,8 @@ export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Where the limit is not one of the specification. */
+  readonly assumes?: AssumptionId;
 }
 
 /** The answer to an input that cannot be decided on: it names every field that is wrong. */
@@ -64,7 +69,34 @@ export const badInput = (errors: readonly FieldError[]): BadInput => ({
 });
 
 /** Whether an answer is about bad input, and so holds `errors`. Narrows the type to the decision where it is not. Spec 5. */
-export const isBadInput = (answer: { outcome: string }): answer is BadInput => answer.outcome === 'badInput';
+export const isBadInput = (answer: { outcome: string }): answer is BadInput =>
+  (answer as BadInput | null | undefined)?.outcome === 'badInput';
+
+/** Whether something has the shape of an answer: a rule that there is, and lists where an answer has lists. */
+function isAnswer(answer: unknown): boolean {
+  const {
+    outcome,
+    rule,
+    unknown = [],
+    assumes = [],
+    errors = [],
+  } = Object(answer) as Partial<BadInput> & Listed;
+  const isList = (list: unknown, has: (each: unknown) => boolean) => Array.isArray(list) && list.every(has);
+  const isKeyOf = (table: object) => (key: unknown) => typeof key === 'string' && Object.hasOwn(table, key);
+  return (
+    typeof outcome === 'string' &&
+    isKeyOf(rules)(rule) &&
+    isList(unknown, isKeyOf(unknownText)) &&
+    isList(assumes, isKeyOf(assumptions)) &&
+    isList(errors, (each) => typeof (each as FieldError | null)?.message === 'string') &&
+    (outcome === 'badInput') === errors.length > 0
+  );
+}
+
+interface Listed {
+  readonly unknown?: unknown;
+  readonly assumes?: unknown;
+}
 
 /** What a page shows under an answer: the rule in words, its source, and what is open. */
 export interface Explanation {
@@ -75,17 +107,22 @@ export interface Explanation {
   readonly errors: readonly string[];
 }
 
-/** The words of an answer: the rule's sentence and its source, what is unknown, what was assumed, what is wrong. Any rule of spec 1-9. */
+/**
+ * The words of an answer: the rule's sentence and its source, what is unknown, what was assumed, what is wrong. Of what
+ * is no answer it says that. Any rule of spec 1-9.
+ */
 export function explain(answer: Decision<string, { readonly code: string }> | BadInput): Explanation {
+  if (!isAnswer(answer)) {
+    return explain(
+      badInput([
+        { field: 'answer', code: 'notAnAnswer', message: 'answer must be one that a function gave.' },
+      ]),
+    );
+  }
   const { sentence, source } = rules[answer.rule];
   if (isBadInput(answer)) {
-    return {
-      rule: sentence,
-      source,
-      unknown: [],
-      assumes: [],
-      errors: answer.errors.map(({ message }) => message),
-    };
+    const errors = answer.errors.map(({ message }) => message);
+    return { rule: sentence, source, unknown: [], assumes: [], errors };
   }
   return {
     rule: sentence,
@@ -95,3 +132,7 @@ export function explain(answer: Decision<string, { readonly code: string }> | Ba
     errors: [],
   };
 }
+
+/** The errors of some validators, in their order. */
+export const errorsIn = (...checks: readonly Checked<unknown>[]): FieldError[] =>
+  checks.flatMap((check) => (check.ok ? [] : check.errors));

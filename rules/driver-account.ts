@@ -1,7 +1,8 @@
-import { checkText, checkWhole, errorsOf } from './checks.ts';
 import { validateEmail, validatePhoneForm } from './contact.ts';
-import { type Answer, badInput, type Checked, fail, type FieldError, ok } from './decision.ts';
+import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { anyText, fields, read, words } from './input.ts';
 import { operatorPolicy, type PasswordNeed, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
 /** The ways to create a driver's account, and the steps of each. Spec 1. */
 export const signUpMethods = {
@@ -31,26 +32,21 @@ export interface DriverAccount {
   readonly mobileNumber: string;
 }
 
+const accountSchema = fields({ firstName: words('first name'), lastName: words('last name') });
+
 /** A driver's account, trimmed. Errors: `firstName`, `lastName`, `email`, `mobileNumber`. Spec 1, 5. */
 export function validateDriverAccount(account: DriverAccount): Checked<DriverAccount> {
-  const email = validateEmail(account.email);
-  const mobileNumber = validatePhoneForm(account.mobileNumber, 'mobileNumber');
-  const errors: FieldError[] = errorsOf(
-    checkText('firstName', 'first name', account.firstName),
-    checkText('lastName', 'last name', account.lastName),
-    email.ok ? [] : email.errors,
-    mobileNumber.ok ? [] : mobileNumber.errors,
-  );
-  if (!email.ok || !mobileNumber.ok || errors.length > 0) return fail(errors);
-  return ok({
-    firstName: account.firstName.trim(),
-    lastName: account.lastName.trim(),
-    email: email.value,
-    mobileNumber: mobileNumber.value,
-  });
+  const names = read(accountSchema, account);
+  const email = validateEmail(account?.email);
+  const mobileNumber = validatePhoneForm(account?.mobileNumber, 'mobileNumber');
+  return names.ok && email.ok && mobileNumber.ok
+    ? ok({ ...names.value, email: email.value, mobileNumber: mobileNumber.value })
+    : fail(errorsIn(names, email, mobileNumber));
 }
 
-const passwordNeeds = {
+const passwordSchema = fields({ password: anyText, policy: policyOf('password') });
+
+const characters = {
   lowercase: /\p{Ll}/u,
   uppercase: /\p{Lu}/u,
   digit: /\p{Nd}/u,
@@ -59,7 +55,7 @@ const passwordNeeds = {
 
 /**
  * Whether a password meets the operator's criteria, and which it lacks. The documentation shows none: unset, the
- * outcome is `notStated`. Length counts characters as people see code points. Errors: `policy.password.minLength`. Spec 5.
+ * outcome is `notStated`. Length counts characters as people see code points. Errors: `password`, `policy.password.…`. Spec 5.
  */
 export function decidePassword(
   password: string,
@@ -69,17 +65,17 @@ export function decidePassword(
   | { readonly code: 'criteria'; readonly missing: readonly (PasswordNeed | 'minLength')[] }
   | { readonly code: 'criteriaNotStated' }
 > {
+  const input = read(passwordSchema, { password, policy });
+  if (!input.ok) return badInput(input.errors);
   const rule = 'password';
-  const criteria = policy.password;
+  const criteria = input.value.policy.password;
   if (!criteria) {
     return { outcome: 'notStated', reason: { code: 'criteriaNotStated' }, rule, unknown: ['password'] };
   }
   const { minLength = 0, needs = [] } = criteria;
-  const error = checkWhole('policy.password.minLength', minLength, 0, 1_000);
-  if (error) return badInput([error]);
   const missing = [
     ...([...password].length < minLength ? (['minLength'] as const) : []),
-    ...needs.filter((need) => !passwordNeeds[need].test(password)),
+    ...needs.filter((need) => !characters[need].test(password)),
   ];
   const reason = { code: 'criteria', missing } as const;
   return { outcome: missing.length > 0 ? 'fails' : 'meets', reason, rule };

@@ -1,8 +1,7 @@
-import { checkWhole } from './checks.ts';
 import type { AssumptionId } from './assumptions.ts';
-import type { FieldError, UnknownKey } from './decision.ts';
+import type { UnknownKey } from './decision.ts';
 import { facts } from './facts.ts';
-import type { Policy } from './policy.ts';
+import { whole } from './input.ts';
 
 export const HOUR_MINUTES = 60;
 /** A day is 24 hours that pass (spec 3). */
@@ -18,17 +17,22 @@ export interface BilledTime {
   readonly minutes: number;
 }
 
-/** A whole number of minutes from 0 to ten years. */
-export const checkMinutes = (field: string, minutes: number): FieldError | undefined =>
-  checkWhole(field, minutes, 0, MAX_MINUTES);
+/** The part of a policy that says how time is billed. */
+interface Billing {
+  readonly partHour?: 'wholeHour' | 'prorated' | undefined;
+}
+
+/** The schema of a duration: a whole number of minutes from 0 to ten years. */
+export const minutes = whole(0, MAX_MINUTES);
 
 /**
  * How a duration in minutes is billed (spec 3): 25 hours are 1 day and 1 hour. A begun hour counts as
  * `policy.partHour` says; where that is unset it counts as whole, and the caller passes on `unknown` and `assumes`.
- * A whole hour that completes 24 makes a day. For minutes that `checkMinutes` accepts.
+ * A whole hour that completes 24 makes a day. For checked minutes.
  */
-export function billedTime(minutes: number, policy: Policy): BilledTime {
-  const billed = policy.partHour === 'prorated' ? minutes : Math.ceil(minutes / HOUR_MINUTES) * HOUR_MINUTES;
+export function billedTime(duration: number, policy: Billing): BilledTime {
+  const billed =
+    policy.partHour === 'prorated' ? duration : Math.ceil(duration / HOUR_MINUTES) * HOUR_MINUTES;
   const rest = billed % DAY_MINUTES;
   return {
     days: Math.floor(billed / DAY_MINUTES),
@@ -39,9 +43,9 @@ export function billedTime(minutes: number, policy: Policy): BilledTime {
 
 /** What an answer adds when a duration ends in a begun hour and the operator has not said how that is billed. */
 export const partHourGap = (
-  minutes: number,
-  policy: Policy,
+  duration: number,
+  policy: Billing,
 ): { readonly unknown?: readonly UnknownKey[]; readonly assumes?: readonly AssumptionId[] } =>
-  minutes % HOUR_MINUTES !== 0 && policy.partHour === undefined
+  duration % HOUR_MINUTES !== 0 && policy.partHour === undefined
     ? { unknown: ['partHour'], assumes: ['partHourIsWhole'] }
     : {};

@@ -1,7 +1,10 @@
-import { errorsOf } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { checkMoney, checkPercent, type Money, percentOfCents } from './money.ts';
+import { fields, read } from './input.ts';
+import { money, type Money, percentOfCents } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
+
+const schema = fields({ price: money(), policy: policyOf('hostSharePercent') });
 
 /**
  * What the host earns from a rental price: the operator's `hostSharePercent` of it, rounded half up to a cent.
@@ -15,9 +18,9 @@ export function hostEarnings(
   | { readonly code: 'share'; readonly percent: number; readonly earnings: Money }
   | { readonly code: 'shareNotStated' }
 > {
-  const percent = policy.hostSharePercent;
-  const errors = errorsOf(checkMoney('price', price), checkPercent('policy.hostSharePercent', percent));
-  if (errors.length > 0) return badInput(errors);
+  const input = read(schema, { price, policy });
+  if (!input.ok) return badInput(input.errors);
+  const percent = input.value.policy.hostSharePercent;
   const rule = 'hostEarnings';
   if (percent === undefined) {
     return { outcome: 'notStated', reason: { code: 'shareNotStated' }, rule, unknown: ['hostSharePercent'] };

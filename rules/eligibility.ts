@@ -1,8 +1,11 @@
-import { checkKey, checkWhole, errorsOf } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { checkMoney, checkSameCurrency, type Money } from './money.ts';
-import { operatorPolicy, type Policy, type PolicyKey } from './policy.ts';
-import { type MaintenanceReportState, maintenanceReportStates } from './vehicle-status.ts';
+import { errorsOf } from './checks.ts';
+import { anyText, fields, keysOf, listOf, oneOf, read, whole, yesNo } from './input.ts';
+import { checkSameCurrency, money, type Money } from './money.ts';
+import { gaps, operatorPolicy, type Policy, type PolicyKey } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
+import { type MaintenanceReportState, maintenanceReportStates, recalls } from './vehicle-status.ts';
+import { checkVehicleYear, vehicleYear } from './vehicle-year.ts';
 
 /** What a vehicle is judged by, and the operator's number that each criterion needs. Spec 5. */
 export const eligibilityCriteria = {
@@ -39,44 +42,67 @@ export interface EligibilityReason {
   readonly criteria: Readonly<Record<EligibilityCriterion, CriterionOutcome>>;
 }
 
+const schema = fields({
+  type: anyText,
+  year: vehicleYear,
+  thisYear: vehicleYear,
+  miles: whole(0, 10_000_000),
+  value: money(),
+  technology: listOf(anyText),
+  report: oneOf(keysOf(maintenanceReportStates)),
+  altered: yesNo,
+  openRecalls: recalls,
+  policy: policyOf(
+    'vehicleTypes',
+    'vehicleMaxAgeYears',
+    'vehicleMaxMiles',
+    'vehicleMaxValue',
+    'vehicleTechnology',
+    'alteredVehicles',
+  ),
+});
+
 /**
  * Whether a vehicle meets the eligibility criteria, criterion by criterion. A criterion whose limit the operator has
  * not set is `notStated`; so is the whole, unless another criterion is not met. Limits themselves are still met.
- * Errors: `year`, `thisYear`, `miles`, `value.…`, `report`, `openRecalls`, `policy.vehicleMaxValue.…`. Spec 5.
+ * Errors: every field of the input, `year` also when more than a year ahead of `thisYear`, and each `policy.vehicle…`. Spec 5.
  */
 export function decideEligibility(
   input: EligibilityInput,
   policy: Policy = operatorPolicy,
 ): Answer<'eligible' | 'notEligible' | 'notStated', EligibilityReason> {
-  const maxValue = policy.vehicleMaxValue;
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const vehicle = checked.value;
+  const {
+    vehicleTypes,
+    vehicleMaxAgeYears,
+    vehicleMaxMiles,
+    vehicleMaxValue,
+    vehicleTechnology,
+    alteredVehicles,
+  } = vehicle.policy;
   const errors = errorsOf(
-    checkWhole('year', input.year, 1900, 2199),
-    checkWhole('thisYear', input.thisYear, 1900, 2199),
-    checkWhole('miles', input.miles, 0, 10_000_000),
-    checkMoney('value', input.value),
-    checkKey('report', input.report, maintenanceReportStates),
-    checkWhole('openRecalls', input.openRecalls, 0, 1_000),
-    maxValue ? checkMoney('policy.vehicleMaxValue', maxValue) : [],
-    checkSameCurrency(input.value.currency, { 'policy.vehicleMaxValue': maxValue }),
+    checkVehicleYear('year', vehicle.year, vehicle.thisYear),
+    checkSameCurrency(vehicle.value.currency, { 'policy.vehicleMaxValue': vehicleMaxValue }),
   );
   if (errors.length > 0) return badInput(errors);
 
-  const { vehicleTypes, vehicleMaxAgeYears, vehicleMaxMiles, vehicleTechnology, alteredVehicles } = policy;
   const within = <Limit>(limit: Limit | undefined, met: (limit: Limit) => boolean): CriterionOutcome =>
     limit === undefined ? 'notStated' : met(limit) ? 'met' : 'notMet';
   const criteria: Record<EligibilityCriterion, CriterionOutcome> = {
-    type: within(vehicleTypes, (types) => types.includes(input.type)),
-    year: within(vehicleMaxAgeYears, (years) => input.thisYear - input.year <= years),
-    mileage: within(vehicleMaxMiles, (miles) => input.miles <= miles),
-    value: within(maxValue, ({ cents }) => input.value.cents <= cents),
+    type: within(vehicleTypes, (types) => types.includes(vehicle.type)),
+    year: within(vehicleMaxAgeYears, (years) => vehicle.thisYear - vehicle.year <= years),
+    mileage: within(vehicleMaxMiles, (miles) => vehicle.miles <= miles),
+    value: within(vehicleMaxValue, ({ cents }) => vehicle.value.cents <= cents),
     technology: within(vehicleTechnology, (needed) =>
-      needed.every((each) => input.technology.includes(each)),
+      needed.every((each) => vehicle.technology.includes(each)),
     ),
-    maintenance: input.report === 'exempt' || input.report === 'verified' ? 'met' : 'notMet',
-    alterations: input.altered ? within(alteredVehicles, (may) => may === 'allowed') : 'met',
-    recalls: input.openRecalls === 0 ? 'met' : 'notMet',
+    maintenance: vehicle.report === 'exempt' || vehicle.report === 'verified' ? 'met' : 'notMet',
+    alterations: vehicle.altered ? within(alteredVehicles, (may) => may === 'allowed') : 'met',
+    recalls: vehicle.openRecalls === 0 ? 'met' : 'notMet',
   };
-  const names = Object.keys(criteria) as EligibilityCriterion[];
+  const names = keysOf(criteria);
   const unknown = names
     .filter((name) => criteria[name] === 'notStated')
     .flatMap((name) => eligibilityCriteria[name].needs ?? []);
@@ -90,6 +116,6 @@ export function decideEligibility(
     outcome,
     reason: { code: 'criteria', criteria },
     rule: onlyRecalls ? 'recallsResolved' : 'eligibility',
-    ...(unknown.length > 0 ? { unknown } : {}),
+    ...gaps(unknown),
   };
 }

@@ -1,15 +1,8 @@
-import {
-  checkAfter,
-  checkInstant,
-  checkKey,
-  checkNotBefore,
-  errorsOf,
-  type Instant,
-  MINUTE,
-} from './checks.ts';
+import { checkAfter, checkNotBefore, errorsOf, type Instant, MINUTE } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
-import { type ReservationState, reservationStateTable } from './reservation-states.ts';
+import { fields, instant, nullable, oneOf, optional, read, yesNo } from './input.ts';
+import { type ReservationState, reservationStates, reservationStateTable } from './reservation-states.ts';
 
 export interface ExtensionInput {
   readonly state: ReservationState;
@@ -29,31 +22,52 @@ export type ExtensionOutcome =
 
 export type ExtensionReason =
   | { readonly code: 'vehicleFree' }
-  | { readonly code: 'endsBeforeCutoff' | 'pastCutoff' | 'noTimeLeft'; readonly latestDropOffAt: Instant }
-  | { readonly code: 'preBooked' | 'nextNotKnown' }
+  | { readonly code: 'endsBeforeCutoff' | 'noTimeLeft'; readonly latestDropOffAt: Instant }
+  | {
+      readonly code: 'pastCutoff';
+      readonly latestDropOffAt: Instant;
+      /** Whether the host confirms also what is possible: the vehicle is pre-booked. */
+      readonly hostConfirms: boolean;
+    }
+  | {
+      readonly code: 'preBooked';
+      /** The latest drop-off that the host can confirm; `null`: nobody is next; `undefined`: not known. */
+      readonly latestDropOffAt: Instant | null | undefined;
+    }
+  | { readonly code: 'nextNotKnown' }
   | { readonly code: 'notInProgress' | 'ended'; readonly state: ReservationState };
 
-/** The latest drop-off before a next reservation: 30 minutes before it starts. Spec 9. */
-export const latestDropOff = (nextStartsAt: Instant): Instant =>
-  nextStartsAt - facts.extensionCutoffMinutes.value * MINUTE;
+/** The latest drop-off before a next reservation: 30 minutes before it starts; NaN for what is no instant. Spec 9. */
+export const latestDropOff = (nextStartsAt: Instant): Instant => {
+  const input = read(next, { nextStartsAt });
+  return input.ok ? input.value.nextStartsAt - facts.extensionCutoffMinutes.value * MINUTE : Number.NaN;
+};
+
+const next = fields({ nextStartsAt: instant });
+const schema = fields({
+  state: oneOf(reservationStates),
+  preBooked: yesNo,
+  now: instant,
+  dropOffAt: instant,
+  newDropOffAt: instant,
+  nextStartsAt: optional(nullable(instant)),
+});
 
 /**
  * Whether a reservation can be extended to a new drop-off time. An active one is approved automatically if the
  * vehicle is free until 30 minutes before the next reservation, that minute included; asked for more, the answer is
- * `onlyUntil` with the latest drop-off; a pre-booked vehicle `needsHost`. Without the next reservation it `depends`;
- * for states other than active the documentation does not say (`notStated`), for ended ones it is `notAllowed`.
- * All instants in epoch milliseconds. Errors: `state`, `now`, `dropOffAt`, `newDropOffAt`, `nextStartsAt`. Spec 1, 5, 9.
+ * `onlyUntil` with the latest drop-off. A pre-booked vehicle `needsHost` within the same limit. Without the next
+ * reservation it `depends`; for states other than active the documentation does not say (`notStated`), for ended ones
+ * it is `notAllowed`. All instants in epoch milliseconds.
+ * Errors: `state`, `preBooked`, `now`, `dropOffAt`, `newDropOffAt`, `nextStartsAt`. Spec 1, 5, 9.
  */
 export function decideExtension(input: ExtensionInput): Answer<ExtensionOutcome, ExtensionReason> {
-  const { state, preBooked, now, dropOffAt, newDropOffAt, nextStartsAt } = input;
+  const checked = read(schema, input);
+  if (!checked.ok) return badInput(checked.errors);
+  const { state, preBooked, now, dropOffAt, newDropOffAt, nextStartsAt } = checked.value;
   const errors = errorsOf(
-    checkKey('state', state, reservationStateTable),
-    checkInstant('now', now),
-    checkInstant('dropOffAt', dropOffAt),
-    checkInstant('newDropOffAt', newDropOffAt),
     checkAfter('newDropOffAt', newDropOffAt, 'dropOffAt', dropOffAt),
     checkAfter('newDropOffAt', newDropOffAt, 'now', now),
-    nextStartsAt == null ? undefined : checkInstant('nextStartsAt', nextStartsAt),
     nextStartsAt == null ? undefined : checkNotBefore('nextStartsAt', nextStartsAt, 'dropOffAt', dropOffAt),
   );
   if (errors.length > 0) return badInput(errors);
@@ -61,16 +75,23 @@ export function decideExtension(input: ExtensionInput): Answer<ExtensionOutcome,
   const rule = 'extendActive';
   if (reservationStateTable[state].final)
     return { outcome: 'notAllowed', reason: { code: 'ended', state }, rule };
-  if (preBooked) return { outcome: 'needsHost', reason: { code: 'preBooked' }, rule: 'extendPreBooked' };
   if (state !== 'active') return { outcome: 'notStated', reason: { code: 'notInProgress', state }, rule };
-  if (nextStartsAt === undefined) return { outcome: 'depends', reason: { code: 'nextNotKnown' }, rule };
-  if (nextStartsAt === null) return { outcome: 'autoApproved', reason: { code: 'vehicleFree' }, rule };
 
-  const latestDropOffAt = latestDropOff(nextStartsAt);
-  if (newDropOffAt <= latestDropOffAt) {
-    return { outcome: 'autoApproved', reason: { code: 'endsBeforeCutoff', latestDropOffAt }, rule };
+  const latestDropOffAt = nextStartsAt == null ? nextStartsAt : latestDropOff(nextStartsAt);
+  if (latestDropOffAt != null && newDropOffAt > latestDropOffAt) {
+    return latestDropOffAt > Math.max(dropOffAt, now)
+      ? {
+          outcome: 'onlyUntil',
+          reason: { code: 'pastCutoff', latestDropOffAt, hostConfirms: preBooked },
+          rule,
+        }
+      : { outcome: 'notAllowed', reason: { code: 'noTimeLeft', latestDropOffAt }, rule };
   }
-  return latestDropOffAt > Math.max(dropOffAt, now)
-    ? { outcome: 'onlyUntil', reason: { code: 'pastCutoff', latestDropOffAt }, rule }
-    : { outcome: 'notAllowed', reason: { code: 'noTimeLeft', latestDropOffAt }, rule };
+  if (preBooked) {
+    return { outcome: 'needsHost', reason: { code: 'preBooked', latestDropOffAt }, rule: 'extendPreBooked' };
+  }
+  if (latestDropOffAt === undefined) return { outcome: 'depends', reason: { code: 'nextNotKnown' }, rule };
+  return latestDropOffAt === null
+    ? { outcome: 'autoApproved', reason: { code: 'vehicleFree' }, rule }
+    : { outcome: 'autoApproved', reason: { code: 'endsBeforeCutoff', latestDropOffAt }, rule };
 }

@@ -1,8 +1,10 @@
-import { checkInstant, checkKey, checkWhole, errorsOf, type Instant } from './checks.ts';
+import type { Instant } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { checkMoney, checkSameCurrency, type Money } from './money.ts';
-import { operatorPolicy, type Policy, unsetKeys } from './policy.ts';
-import { checkNote, windowEnd } from './refund.ts';
+import { fields, instant, keysOf, nullable, oneOf, read } from './input.ts';
+import { checkSameCurrency, money, type Money } from './money.ts';
+import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
+import { noteSchema, windowEnd } from './refund.ts';
 
 /** The reasons of an extra charge, as the Host app names them, and what else each is for. Spec 5. */
 export const extraChargeReasons = {
@@ -30,6 +32,15 @@ export type ExtraChargeReason =
   | { readonly code: 'aboveMaximum'; readonly maximum: Money }
   | { readonly code: 'windowClosed'; readonly until: Instant };
 
+const schema = fields({
+  amount: money(1),
+  reason: oneOf(keysOf(extraChargeReasons)),
+  note: noteSchema,
+  now: instant,
+  endedAt: nullable(instant),
+  policy: policyOf('extraChargeMax', 'extraChargeDays'),
+});
+
 /**
  * Whether a host can collect an extra charge: within the operator's `extraChargeMax` and `extraChargeDays` after the
  * end, both limits included; an unset limit is unknown. Instants in epoch milliseconds.
@@ -39,21 +50,12 @@ export function decideExtraCharge(
   input: ExtraChargeInput,
   policy: Policy = operatorPolicy,
 ): Answer<'allowed' | 'notAllowed', ExtraChargeReason> {
-  const { amount, reason, note, now, endedAt } = input;
-  const { extraChargeMax: maximum, extraChargeDays } = policy;
-  const errors = errorsOf(
-    checkMoney('amount', amount, 1),
-    checkKey('reason', reason, extraChargeReasons),
-    checkNote(note),
-    checkInstant('now', now),
-    endedAt === null ? undefined : checkInstant('endedAt', endedAt),
-    maximum ? checkMoney('policy.extraChargeMax', maximum) : [],
-    checkSameCurrency(amount.currency, { 'policy.extraChargeMax': maximum }),
-    extraChargeDays === undefined
-      ? undefined
-      : checkWhole('policy.extraChargeDays', extraChargeDays, 0, 3_660),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { amount, now, endedAt } = checked.value;
+  const { extraChargeMax: maximum, extraChargeDays } = checked.value.policy;
+  const mixed = checkSameCurrency(amount.currency, { 'policy.extraChargeMax': maximum });
+  if (mixed.length > 0) return badInput(mixed);
 
   const rule = 'extraCharge';
   const until = windowEnd(endedAt, extraChargeDays);
@@ -63,11 +65,11 @@ export function decideExtraCharge(
   if (maximum && amount.cents > maximum.cents) {
     return { outcome: 'notAllowed', reason: { code: 'aboveMaximum', maximum }, rule };
   }
-  const unknown = unsetKeys(policy, 'extraChargeMax', 'extraChargeDays');
+  const unknown = unsetKeys(checked.value.policy, 'extraChargeMax', 'extraChargeDays');
   return {
     outcome: 'allowed',
     reason: { code: 'withinLimits' },
     rule,
-    ...(unknown.length > 0 ? { unknown } : {}),
+    ...gaps(unknown),
   };
 }

@@ -162,9 +162,10 @@ export const factNames = Object.keys(facts) as FactName[];
 
 /**
  * A fact as US English text, for a sentence: `factText('extensionCutoffMinutes')` is "30 minutes",
- * `factText('licenseReviewHours')` is "24-78 hours". Never fails. Spec 9.
+ * `factText('licenseReviewHours')` is "24-78 hours". Never fails: what is no fact is an empty text. Spec 9.
  */
 export function factText(name: FactName): string {
+  if (typeof name !== 'string' || !Object.hasOwn(facts, name)) return '';
   const { value, unit }: Fact = facts[name];
   const [one, many] = unitText[unit];
   if (typeof value === 'string') return value;

@@ -1,6 +1,6 @@
-import { checkKey, checkText, errorsOf } from './checks.ts';
 import { validateEin, validatePhoneForm } from './contact.ts';
-import { type Answer, badInput, type Checked, fail, type FieldError, ok } from './decision.ts';
+import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { fields, keysOf, oneOf, read, words } from './input.ts';
 
 /** What each type of host account needs, field by field, as the Host app names it. Spec 1, 5, 6. */
 export const hostAccountTypes = {
@@ -10,14 +10,14 @@ export const hostAccountTypes = {
     /** Its own commercial rental liability insurance. */
     ownInsurance: 'allowed',
     /** May add host partners. */
-    partners: true,
+    partners: 'allowed',
     source: 'spec 5',
   },
   individual: {
     label: 'Individual',
     fields: { name: 'Name', address: 'Address', supportPhone: 'Support phone' },
     ownInsurance: 'notStated',
-    partners: false,
+    partners: 'notStated',
     source: 'spec 5',
   },
 } as const;
@@ -42,13 +42,15 @@ export interface IndividualAccount {
 
 export type HostAccount = CompanyAccount | IndividualAccount;
 
+const typeSchema = fields({ type: oneOf(keysOf(hostAccountTypes)) });
+
 /**
  * A host account with every field it needs, trimmed, the EIN as 12-3456789, the phone as + and digits. That a company
  * phone is a mobile number shows when its one-time code arrives. Errors: `type`, and the fields of the type. Spec 5.
  */
 export function validateHostAccount(account: HostAccount): Checked<HostAccount> {
-  const wrongType = checkKey('type', account.type, hostAccountTypes);
-  if (wrongType) return fail([wrongType]);
+  const type = read(typeSchema, account);
+  if (!type.ok) return type;
   return account.type === 'company' ? validateCompany(account) : validateIndividual(account);
 }
 
@@ -59,45 +61,28 @@ export function validateHostAccount(account: HostAccount): Checked<HostAccount> 
 export function canSupplyInsurance(
   type: HostAccountType,
 ): Answer<'allowed' | 'notStated', { readonly code: 'accountType'; readonly type: HostAccountType }> {
-  const wrongType = checkKey('type', type, hostAccountTypes);
-  if (wrongType) return badInput([wrongType]);
+  const input = read(typeSchema, { type });
+  if (!input.ok) return badInput(input.errors);
   const outcome = hostAccountTypes[type].ownInsurance;
   return { outcome, reason: { code: 'accountType', type }, rule: 'companyInsurance' };
 }
 
+const company = fields({ companyName: words('company name'), address: words('address') });
+const individual = fields({ name: words('name'), address: words('address') });
+
 function validateCompany(account: CompanyAccount): Checked<HostAccount> {
   const ein = validateEin(account.ein);
+  const texts = read(company, account);
   const phone = validatePhoneForm(account.companyPhone, 'companyPhone');
-  const errors = errorsOf(
-    errorsIn(ein),
-    checkText('companyName', 'company name', account.companyName),
-    checkText('address', 'address', account.address),
-    errorsIn(phone),
-  );
-  if (!ein.ok || !phone.ok || errors.length > 0) return fail(errors);
-  return ok({
-    type: 'company',
-    ein: ein.value,
-    companyName: account.companyName.trim(),
-    address: account.address.trim(),
-    companyPhone: phone.value,
-  });
+  return ein.ok && texts.ok && phone.ok
+    ? ok({ type: 'company', ein: ein.value, ...texts.value, companyPhone: phone.value })
+    : fail(errorsIn(ein, texts, phone));
 }
 
 function validateIndividual(account: IndividualAccount): Checked<HostAccount> {
+  const texts = read(individual, account);
   const phone = validatePhoneForm(account.supportPhone, 'supportPhone');
-  const errors = errorsOf(
-    checkText('name', 'name', account.name),
-    checkText('address', 'address', account.address),
-    errorsIn(phone),
-  );
-  if (!phone.ok || errors.length > 0) return fail(errors);
-  return ok({
-    type: 'individual',
-    name: account.name.trim(),
-    address: account.address.trim(),
-    supportPhone: phone.value,
-  });
+  return texts.ok && phone.ok
+    ? ok({ type: 'individual', ...texts.value, supportPhone: phone.value })
+    : fail(errorsIn(texts, phone));
 }
-
-const errorsIn = (checked: Checked<unknown>): readonly FieldError[] => (checked.ok ? [] : checked.errors);

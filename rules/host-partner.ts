@@ -1,34 +1,22 @@
-import { checkKey, checkText, errorsOf } from './checks.ts';
 import { validateEmail } from './contact.ts';
-import { type Answer, badInput, type Checked, fail, ok } from './decision.ts';
-import type { HostAccountType } from './host-account.ts';
+import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { hostAccountTypes, type HostAccountType } from './host-account.ts';
+import { fields, keysOf, oneOf, read, words } from './input.ts';
+import {
+  type PartnerAccess,
+  partnerAccessTypes,
+  type PartnerRight,
+  partnerRights,
+} from './partner-access.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
-/** The access types of a host partner, as the Host app names them. Spec 6. */
-export const partnerAccessTypes = {
-  fleetOperations: 'Fleet Operations',
-  customerSupport: 'Customer Support',
-  administration: 'Administration',
-} as const;
-
-export type PartnerAccess = keyof typeof partnerAccessTypes;
-
-/** What a host can do (spec 6), and so what an access type may grant. Which grants what is not stated: `policy.partnerRights`. */
-export const partnerRights = {
-  viewCustomerDetails: 'View Customer Details',
-  refund: 'Refund payments',
-  collectExtraCharge: 'Collect additional charges',
-  cancel: 'Cancel upcoming reservations',
-  assignVehicle: 'Assign a new vehicle',
-  manageInventory: 'Manage inventory',
-  manageStations: 'Manage stations',
-  managePricePlans: 'Manage price plans',
-  manageAvailability: 'Manage availability',
-  deleteVehicles: 'Delete vehicles',
-  managePartners: 'Manage host partners',
-} as const;
-
-export type PartnerRight = keyof typeof partnerRights;
+export {
+  type PartnerAccess,
+  partnerAccessTypes,
+  type PartnerRight,
+  partnerRights,
+} from './partner-access.ts';
 
 /** The states of an invitation, and what leads on. Spec 3, 4. */
 export const partnerInviteStates = {
@@ -50,44 +38,55 @@ export interface PartnerInvite {
   readonly access: PartnerAccess;
 }
 
+const access = oneOf(keysOf(partnerAccessTypes));
+const inviteSchema = fields({ firstName: words('first name'), lastName: words('last name'), access });
+
 /** An invitation, trimmed. Errors: `email`, `firstName`, `lastName`, `access`. Spec 5. */
 export function validatePartnerInvite(invite: PartnerInvite): Checked<PartnerInvite> {
-  const email = validateEmail(invite.email);
-  const errors = errorsOf(
-    email.ok ? [] : email.errors,
-    checkText('firstName', 'first name', invite.firstName),
-    checkText('lastName', 'last name', invite.lastName),
-    checkKey('access', invite.access, partnerAccessTypes),
-  );
-  if (!email.ok || errors.length > 0) return fail(errors);
-  return ok({
-    email: email.value,
-    firstName: invite.firstName.trim(),
-    lastName: invite.lastName.trim(),
-    access: invite.access,
-  });
+  const email = validateEmail(invite?.email);
+  const others = read(inviteSchema, invite);
+  return email.ok && others.ok ? ok({ email: email.value, ...others.value }) : fail(errorsIn(email, others));
 }
 
-/** Whether a host may add host partners: a Company may, for an Individual the documentation names no partners. Spec 6. */
+const accountSchema = fields({ accountType: oneOf(keysOf(hostAccountTypes)) });
+
+/**
+ * Whether a host may add host partners: a Company may; whether an Individual may too, the documentation does not say.
+ * Errors: `accountType`. Spec 1, 6.
+ */
 export function canAddPartners(
   accountType: HostAccountType,
-): Answer<'allowed' | 'notAllowed', { readonly code: 'company' | 'individual' }> {
-  return accountType === 'company'
-    ? { outcome: 'allowed', reason: { code: 'company' }, rule: 'partnersOfCompany' }
-    : { outcome: 'notAllowed', reason: { code: 'individual' }, rule: 'partnersOfCompany' };
+): Answer<'allowed' | 'notStated', { readonly code: HostAccountType }> {
+  const input = read(accountSchema, { accountType });
+  if (!input.ok) return badInput(input.errors);
+  return {
+    outcome: hostAccountTypes[accountType].partners,
+    reason: { code: accountType },
+    rule: 'partnersOfCompany',
+  };
 }
 
-/** What an acceptance makes of an invitation: Active; an Active partner stays so. Spec 4. */
-export const acceptInvite = (state: PartnerInviteState) =>
-  ({
-    outcome: 'active',
-    reason: { code: state === 'active' ? 'alreadyActive' : 'accepted' },
-    rule: 'partnerAccepts',
-  }) as const;
+const stateSchema = fields({ state: oneOf(keysOf(partnerInviteStates)) });
+
+/** What an acceptance makes of an invitation: Active; an Active partner stays so. Errors: `state`. Spec 4. */
+export function acceptInvite(
+  state: PartnerInviteState,
+): Answer<'active', { readonly code: 'alreadyActive' | 'accepted' }> {
+  const input = read(stateSchema, { state });
+  if (!input.ok) return badInput(input.errors);
+  const code = state === 'active' ? 'alreadyActive' : 'accepted';
+  return { outcome: 'active', reason: { code }, rule: 'partnerAccepts' };
+}
+
+const rightSchema = fields({
+  access,
+  right: oneOf(keysOf(partnerRights)),
+  policy: policyOf('partnerRights'),
+});
 
 /**
  * Whether an access type grants a right. The documentation does not show the rights: they are the operator's
- * `partnerRights`; where those are unset for the access type the outcome is `notStated`. Spec 6.
+ * `partnerRights`; where those are unset for the access type the outcome is `notStated`. Errors: `access`, `right`, `policy.partnerRights.…`. Spec 6.
  */
 export function partnerMay(
   access: PartnerAccess,
@@ -97,13 +96,10 @@ export function partnerMay(
   'allowed' | 'notAllowed' | 'notStated',
   { readonly code: 'granted' | 'notGranted' | 'rightsNotStated' }
 > {
-  const errors = errorsOf(
-    checkKey('access', access, partnerAccessTypes),
-    checkKey('right', right, partnerRights),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const input = read(rightSchema, { access, right, policy });
+  if (!input.ok) return badInput(input.errors);
   const rule = 'partnerAccess';
-  const granted = policy.partnerRights?.[access];
+  const granted = input.value.policy.partnerRights?.[access];
   if (!granted)
     return { outcome: 'notStated', reason: { code: 'rightsNotStated' }, rule, unknown: ['partnerRights'] };
   return granted.includes(right)

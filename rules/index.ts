@@ -1,6 +1,7 @@
 /**
- * The rules of the marketplace, for pages, tools and apps: no dependency, safe to bundle into a browser.
- * By their own path, with a dependency each: `phone.ts` (libphonenumber-js), `policy-schema.ts` and `rules-json.ts` (zod).
+ * The rules of the marketplace, for pages, tools and apps, safe to bundle into a browser: valibot, which checks the
+ * input, is the one dependency. By their own path, with one more each: `phone.ts` (libphonenumber-js), `policy-schema.ts`
+ * and `rules-json.ts` (zod).
  */
 export * from './abandonment.ts';
 export * from './assumptions.ts';
@@ -45,7 +46,7 @@ export {
   policyUnknownText,
 } from './policy.ts';
 export * from './price.ts';
-export * from './price-plan.ts';
+export { checkPlan, type PlanWarning, planWarnings, type PricePlan } from './price-plan.ts';
 export * from './quote.ts';
 export * from './ready-to-start.ts';
 export {
@@ -56,7 +57,16 @@ export {
   refundReasons,
 } from './refund.ts';
 export * from './registry.ts';
-export * from './reservation-actions.ts';
+export {
+  type ActionDecider,
+  type ActionOutcome,
+  type ActionReason,
+  actionTable,
+  decideAction,
+  type ReservationAction,
+  reservationActions,
+} from './reservation-actions.ts';
+export * from './reservation-matrix.ts';
 export * from './reservation-states.ts';
 export * from './running-late.ts';
 export {
@@ -69,4 +79,16 @@ export {
   parseInstant,
   weekdayOf,
 } from './time.ts';
-export * from './vehicle-status.ts';
+export {
+  type AvailabilityStep,
+  availabilitySteps,
+  decideVehicleStatus,
+  type MaintenanceReportState,
+  maintenanceReportStates,
+  type VehicleApproval,
+  vehicleApprovals,
+  type VehicleStatus,
+  vehicleStatuses,
+  type VehicleStatusInput,
+  type VehicleStatusReason,
+} from './vehicle-status.ts';

@@ -1,16 +1,10 @@
-import {
-  checkInstant,
-  checkKey,
-  checkNotBefore,
-  checkWhole,
-  errorsOf,
-  HOUR,
-  type Instant,
-} from './checks.ts';
+import { checkNotBefore, HOUR, type Instant } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
+import { fields, instant, keysOf, oneOf, read } from './input.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
-import { addYears, checkDate, type LocalDate } from './time.ts';
+import { policyOf } from './policy-fields.ts';
+import { addYears, date, type LocalDate } from './time.ts';
 
 /** Where a driver's license stands. The documentation names Verified; the others are what comes before. Spec 1, 4. */
 export const licenseStatuses = {
@@ -21,12 +15,14 @@ export const licenseStatuses = {
 
 export type LicenseStatus = keyof typeof licenseStatuses;
 
+const statusSchema = fields({ status: oneOf(keysOf(licenseStatuses)) });
+
 /** Whether a driver with a license of this status may reserve: only when it is Verified. Errors: `status`. Spec 5. */
 export function decideReserving(
   status: LicenseStatus,
 ): Answer<'allowed' | 'notAllowed', { readonly code: 'licenseStatus'; readonly status: LicenseStatus }> {
-  const error = checkKey('status', status, licenseStatuses);
-  if (error) return badInput([error]);
+  const input = read(statusSchema, { status });
+  if (!input.ok) return badInput(input.errors);
   return {
     outcome: licenseStatuses[status].mayReserve ? 'allowed' : 'notAllowed',
     reason: { code: 'licenseStatus', status },
@@ -36,6 +32,8 @@ export function decideReserving(
 
 export type LicenseReviewOutcome = 'tooEarly' | 'expected' | 'longer';
 
+const reviewSchema = fields({ now: instant, submittedAt: instant });
+
 /**
  * Whether the review of a license can be expected to be done: 24-78 hours after it was submitted, both ends included;
  * `longer` after that. Instants in epoch milliseconds. Errors: `now` (also when before `submittedAt`), `submittedAt`. Spec 9.
@@ -44,18 +42,18 @@ export function licenseReview(
   now: Instant,
   submittedAt: Instant,
 ): Answer<LicenseReviewOutcome, { readonly code: 'review'; readonly from: Instant; readonly to: Instant }> {
-  const errors = errorsOf(
-    checkInstant('now', now),
-    checkInstant('submittedAt', submittedAt),
-    checkNotBefore('now', now, 'submittedAt', submittedAt),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const input = read(reviewSchema, { now, submittedAt });
+  if (!input.ok) return badInput(input.errors);
+  const order = checkNotBefore('now', now, 'submittedAt', submittedAt);
+  if (order) return badInput([order]);
   const { from: least, to: most } = facts.licenseReviewHours.value;
   const from = submittedAt + least * HOUR;
   const to = submittedAt + most * HOUR;
   const outcome = now < from ? 'tooEarly' : now <= to ? 'expected' : 'longer';
   return { outcome, reason: { code: 'review', from, to }, rule: 'licenseReview' };
 }
+
+const ageSchema = fields({ birthDate: date, today: date, policy: policyOf('minimumDriverAgeYears') });
 
 /**
  * Whether a driver is old enough on a day: the operator's `minimumDriverAgeYears`, reached on the birthday (March 1
@@ -70,16 +68,13 @@ export function decideAge(
   'oldEnough' | 'tooYoung' | 'notStated',
   { readonly code: 'age'; readonly from: LocalDate } | { readonly code: 'ageNotStated' }
 > {
-  const minimum = policy.minimumDriverAgeYears;
-  const errors = errorsOf(
-    checkDate('birthDate', birthDate),
-    checkDate('today', today),
-    birthDate > today
-      ? { field: 'birthDate', code: 'inTheFuture', message: 'birthDate must not be after today.' }
-      : undefined,
-    minimum === undefined ? undefined : checkWhole('policy.minimumDriverAgeYears', minimum, 0, 120),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const input = read(ageSchema, { birthDate, today, policy });
+  if (!input.ok) return badInput(input.errors);
+  if (birthDate > today) {
+    const message = 'birthDate must not be after today.';
+    return badInput([{ field: 'birthDate', code: 'inTheFuture', message }]);
+  }
+  const minimum = input.value.policy.minimumDriverAgeYears;
   const rule = 'minimumAge';
   if (minimum === undefined) {
     return {

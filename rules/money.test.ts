@@ -38,7 +38,9 @@ describe('money', () => {
   it('writes money as people read it', () => {
     expect(formatMoney(usd(1250))).toBe('$12.50');
     expect(formatMoney(usd(-5))).toBe('-$0.05');
-    expect(formatMoney({ cents: 1250, currency: '?' })).toBe('12.50 ?');
+    expect(formatMoney({ cents: 1250, currency: '?' })).toBe('—');
+    expect(formatMoney({ cents: 1250, currency: 'JPY' }), 'yen have no hundredths').toBe('—');
+    expect(formatMoney(usd(1250), 'no locale')).toBe('$12.50');
     expect(formatMoney(usd(NaN))).toBe('—');
   });
 

@@ -1,5 +1,6 @@
-import { checkWhole, errorsOf } from './checks.ts';
-import { type Checked, fail, type FieldError, ok } from './decision.ts';
+import type { Checked, FieldError } from './decision.ts';
+import { fail, ok } from './decision.ts';
+import { fields, nameOf, read, value, whole, wrong } from './input.ts';
 
 /** An amount of money: integer cents (hundredths of `currency`, an ISO 4217 code such as `USD`). Never a fraction. */
 export interface Money {
@@ -10,18 +11,20 @@ export interface Money {
 /** The largest amount an input may hold, in cents: a hundred million. Sums of such amounts stay exact. */
 export const MAX_CENTS = 10_000_000_000;
 
-/** Errors of an amount: `field.cents` (integer from `min` cents to `MAX_CENTS`), `field.currency` (three capitals). */
-export const checkMoney = (field: string, { cents, currency }: Money, min = 0): FieldError[] =>
-  errorsOf(
-    checkWhole(`${field}.cents`, cents, min, MAX_CENTS),
-    /^[A-Z]{3}$/.test(currency)
-      ? undefined
-      : {
-          field: `${field}.currency`,
-          code: 'notACurrency',
-          message: `${field}.currency must be three capital letters, such as USD.`,
-        },
-  );
+/** Whether a text is an ISO 4217 code of a currency that has hundredths: yen and dinars do not. */
+export const isCurrency = (code: unknown): boolean =>
+  typeof code === 'string' &&
+  /^[A-Z]{3}$/.test(code) &&
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions()
+    .maximumFractionDigits === 2;
+
+const currency = value<string>(
+  isCurrency,
+  wrong('notACurrency', '{field} must be three capital letters of a currency with hundredths, such as USD.'),
+);
+
+/** The schema of an amount: whole cents from `min` to `MAX_CENTS`, in a currency with hundredths. */
+export const money = (min = 0) => fields({ cents: whole(min, MAX_CENTS), currency });
 
 /** An error for each amount whose currency differs from `currency`. */
 export const checkSameCurrency = (
@@ -34,28 +37,31 @@ export const checkSameCurrency = (
       : [{ field: `${field}.currency`, code: 'otherCurrency', message: `${field} must be in ${currency}.` }],
   );
 
-const checkExact = ({ cents, currency }: Money): Checked<Money> =>
+/** An amount, unless it is too large for a number to hold it to the cent. */
+const exact = (cents: number, currency: string): Checked<Money> =>
   Number.isSafeInteger(cents)
     ? ok({ cents, currency })
     : fail([{ field: 'cents', code: 'tooLarge', message: 'The amount is too large to be exact.' }]);
 
+const signed = money(-MAX_CENTS);
+const sum = fields({ a: signed, b: signed });
+const multiple = fields({ money: signed, times: whole(0, 1_000_000) });
+
 /** The sum of two amounts. Errors: `a`, `b` (not an amount), `b.currency` (differs from `a`). Spec 3. */
 export function addMoney(a: Money, b: Money): Checked<Money> {
-  const lowest = -MAX_CENTS;
-  const errors = errorsOf(
-    checkMoney('a', a, lowest),
-    checkMoney('b', b, lowest),
-    checkSameCurrency(a.currency, { b }),
-  );
-  return errors.length > 0 ? fail(errors) : checkExact({ cents: a.cents + b.cents, currency: a.currency });
+  const input = read(sum, { a, b });
+  if (!input.ok) return input;
+  const errors = checkSameCurrency(input.value.a.currency, { b: input.value.b });
+  return errors.length > 0
+    ? fail(errors)
+    : ok({ cents: input.value.a.cents + input.value.b.cents, currency: input.value.a.currency });
 }
 
 /** An amount `times` over. `times` is a whole number from 0 to 1,000,000. Errors: `money`, `times`, `cents` (too large). Spec 3. */
 export function multiplyMoney(money: Money, times: number): Checked<Money> {
-  const errors = errorsOf(checkMoney('money', money, -MAX_CENTS), checkWhole('times', times, 0, 1_000_000));
-  return errors.length > 0
-    ? fail(errors)
-    : checkExact({ cents: money.cents * times, currency: money.currency });
+  const input = read(multiple, { money, times });
+  if (!input.ok) return input;
+  return exact(input.value.money.cents * input.value.times, input.value.money.currency);
 }
 
 /**
@@ -71,23 +77,26 @@ export function fractionOfCents(cents: number, numerator: number, denominator: n
 export const percentOfCents = (cents: number, percent: number) =>
   fractionOfCents(cents, Math.round(percent * 100), 10_000);
 
-/** A percentage from 0 to 100 with at most two decimals; unset is fine. */
-export const checkPercent = (field: string, value: number | undefined): FieldError | undefined =>
-  value === undefined ||
-  (value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9)
-    ? undefined
-    : {
-        field,
-        code: 'notAPercentage',
-        message: `${field} must be a percentage from 0 to 100 with at most two decimals.`,
-      };
+/** Whether a number is a percentage from 0 to 100 with at most two decimals. */
+export const isPercent = (percent: unknown): boolean =>
+  typeof percent === 'number' &&
+  percent >= 0 &&
+  percent <= 100 &&
+  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
+
+/** The schema of a percentage from 0 to 100 with at most two decimals. */
+export const percent = value<number>(
+  isPercent,
+  wrong('notAPercentage', '{field} must be a percentage from 0 to 100 with at most two decimals.'),
+);
 
 /**
- * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: an
- * unknown currency code is written behind the number, and what is not whole cents is "—". Spec 3.
+ * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: what is not whole
+ * cents of a currency with hundredths is "—", and an unknown locale is US English. Spec 3.
  */
-export function formatMoney({ cents, currency }: Money, locale = 'en-US'): string {
-  if (!Number.isSafeInteger(cents)) return '—';
+export function formatMoney(money: Money, locale = 'en-US'): string {
+  const { cents, currency } = Object(money) as Money;
+  if (!Number.isSafeInteger(cents) || !isCurrency(currency)) return '—';
   const amount = decimalText(cents);
   try {
     return new Intl.NumberFormat(locale, {
@@ -97,7 +106,7 @@ export function formatMoney({ cents, currency }: Money, locale = 'en-US'): strin
       maximumFractionDigits: 2,
     }).format(amount as `${number}`);
   } catch {
-    return `${amount} ${currency}`;
+    return formatMoney(money);
   }
 }
 
@@ -106,19 +115,23 @@ const decimalText = (cents: number) => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+const amountInput = fields({ amount: money() });
+
 /**
  * Money from what a person typed: "12", "12.5", "12.50", "1,250.00", "$12.50" (US notation), without floating point.
- * Errors name `field`: `required` (empty), `notAnAmount` (other text, or more than two decimals), `notInRange`. For the amounts of refunds and charges, spec 3.
+ * Errors name the field by `name`: `required` (empty), `notAnAmount` (other text, or more than two decimals), `notInRange`. For the amounts of refunds and charges, spec 3.
  */
-export function parseMoney(text: string, currency: string, field = 'amount'): Checked<Money> {
-  const clean = text.trim().replace(/^\$\s*/, '');
+export function parseMoney(text: string, currency: string, name = 'amount'): Checked<Money> {
+  const field = nameOf(name, 'amount');
+  const clean = typeof text === 'string' ? text.trim().replace(/^\$\s*/, '') : '';
   if (clean === '') return fail([{ field, code: 'required', message: 'Enter an amount.' }]);
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(clean);
   if (!match) {
     return fail([{ field, code: 'notAnAmount', message: 'Enter an amount such as 12 or 12.50.' }]);
   }
-  const [, whole = '0', decimals = ''] = match;
-  const money = { cents: Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0')), currency };
-  const errors = checkMoney(field, money);
-  return errors.length > 0 ? fail(errors) : ok(money);
+  const [, dollars = '0', decimals = ''] = match;
+  const cents = Number(dollars.replaceAll(',', '') + decimals.padEnd(2, '0'));
+  const input = read(amountInput, { amount: { cents, currency } });
+  if (input.ok) return ok({ cents, currency });
+  return fail(input.errors.map((error) => ({ ...error, field: field + error.field.slice('amount'.length) })));
 }

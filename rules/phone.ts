@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { PHONE_HINT, validatePhoneForm } from './contact.ts';
 import { type Checked, fail, ok } from './decision.ts';
+import { nameOf } from './input.ts';
 
 /** A phone number that its country can have given out. */
 export interface Phone {
@@ -17,9 +18,10 @@ export interface Phone {
 /**
  * A phone number with its country code, checked against the numbering plan of its country. Whether it is a mobile
  * number, plans such as the US one do not tell: the one-time code by SMS does. Not part of `index.ts`: it brings
- * libphonenumber-js along. Errors name `field`: `required`, `notAPhone`, `notInCountry`. Spec 1, 5.
+ * libphonenumber-js along. Errors name the field by `name`: `required`, `notAPhone`, `notInCountry`. Spec 1, 5.
  */
-export function validatePhone(text: string, field = 'phone'): Checked<Phone> {
+export function validatePhone(text: string, name = 'phone'): Checked<Phone> {
+  const field = nameOf(name, 'phone');
   const form = validatePhoneForm(text, field);
   if (!form.ok) return form;
   const phone = parsePhoneNumberFromString(form.value);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkPercent, MAX_CENTS } from './money.ts';
+import { isCurrency, isPercent, MAX_CENTS } from './money.ts';
 import { MAX_MINUTES } from './duration.ts';
-import { partnerAccessTypes, partnerRights } from './host-partner.ts';
-import type { Policy } from './policy.ts';
+import { partnerAccessTypes, partnerRights } from './partner-access.ts';
+import { passwordNeeds, type Policy } from './policy.ts';
 
 const keys = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
 
@@ -11,13 +11,10 @@ const money = z.strictObject({
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .meta({ description: 'ISO 4217 code, such as USD.' }),
+    .refine(isCurrency, 'must be a currency with hundredths')
+    .meta({ description: 'ISO 4217 code of a currency with hundredths, such as USD.' }),
 });
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((value) => !checkPercent('', value), 'must have at most two decimals');
+const percent = z.number().min(0).max(100).refine(isPercent, 'must have at most two decimals');
 const minutes = z.int().min(0).max(MAX_MINUTES);
 const days = z.int().min(0).max(3_660);
 
@@ -35,8 +32,20 @@ export const policySchema = z
     }),
     cancellationPercent: percent.meta({
       description:
-        'Percent of the amount deducted and given to the host on a cancellation in the last 24 hours.',
+        'Percent of the amount deducted and given to the host when a host cancels in the last 24 hours.',
     }),
+    driverCancellation: z
+      .strictObject({
+        freeHours: z
+          .int()
+          .min(0)
+          .max(MAX_MINUTES / 60),
+        percent,
+      })
+      .meta({
+        description:
+          'What canceling costs a driver: free more than freeHours before the start, then percent of the amount.',
+      }),
     partHour: z
       .enum(['wholeHour', 'prorated'])
       .meta({ description: 'How a begun hour is billed: as a whole hour, or by the minute.' }),
@@ -57,17 +66,14 @@ export const policySchema = z
     password: z
       .strictObject({
         minLength: z.int().min(0).max(1_000).optional(),
-        needs: z
-          .array(z.enum(['lowercase', 'uppercase', 'digit', 'symbol']))
-          .readonly()
-          .optional(),
+        needs: z.array(z.enum(passwordNeeds)).readonly().optional(),
       })
       .meta({ description: 'What a password needs.' }),
     partnerRights: z
       .partialRecord(z.enum(keys(partnerAccessTypes)), z.array(z.enum(keys(partnerRights))).readonly())
       .meta({ description: 'What each access type of a host partner may do.' }),
     vehicleTypes: z
-      .array(z.string().min(1))
+      .array(z.string())
       .readonly()
       .meta({ description: 'The vehicle types that may be listed, as the Host app names them.' }),
     vehicleMaxAgeYears: z
@@ -82,7 +88,7 @@ export const policySchema = z
       .meta({ description: 'The highest mileage at which a vehicle may be listed, in miles.' }),
     vehicleMaxValue: money.meta({ description: 'The highest value at which a vehicle may be listed.' }),
     vehicleTechnology: z
-      .array(z.string().min(1))
+      .array(z.string())
       .readonly()
       .meta({ description: 'The technology a vehicle must have, as the Host app names it.' }),
     alteredVehicles: z

@@ -1,4 +1,4 @@
-import type { PartnerAccess, PartnerRight } from './host-partner.ts';
+import type { PartnerAccess, PartnerRight } from './partner-access.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -11,8 +11,13 @@ export interface Policy {
   readonly gracePeriodMinutes?: number;
   /** What running late costs: once, or for each started hour past the grace period. */
   readonly lateFee?: { readonly amount: Money; readonly per: 'reservation' | 'startedHour' };
-  /** Percent of the amount deducted and given to the host on a cancellation in the last 24 hours: 0-100. */
+  /** Percent of the amount deducted and given to the host when a host cancels in the last 24 hours: 0-100. */
   readonly cancellationPercent?: number;
+  /**
+   * What canceling costs a driver, of which the specification says nothing: free more than `freeHours` (whole, 0 or
+   * more) before the start, and `percent` (0-100) of the amount deducted from then on. Always free: `percent: 0`.
+   */
+  readonly driverCancellation?: { readonly freeHours: number; readonly percent: number };
   /** How a begun hour is billed: as a whole hour, or by the minute. */
   readonly partHour?: 'wholeHour' | 'prorated';
   /** The fee added to each reservation. */
@@ -50,35 +55,47 @@ export interface Policy {
 }
 
 export type PolicyKey = keyof Policy;
-export type PasswordNeed = 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+/** What a password can be asked to hold. */
+export const passwordNeeds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
+export type PasswordNeed = (typeof passwordNeeds)[number];
 
 /** The policy in force. Nothing is set until the operator sets it here. */
 export const operatorPolicy: Policy = {};
 
-/** What a page says about an unset number, per key: a sentence for drivers and hosts. */
+/**
+ * What a page says about an unset number, per key: a sentence for drivers and hosts. None names a place where the number
+ * stands: the specification knows of none.
+ */
 export const policyUnknownText = {
-  gracePeriodMinutes: 'The length of the grace period is shown in the app.',
-  lateFee: 'The late fee is shown in the app.',
-  cancellationPercent: 'The percentage deducted is shown in the app.',
-  partHour: 'How a begun hour is billed is shown in the app.',
-  reservationFee: 'The reservation fee is shown in the app.',
-  hostSharePercent: "The host's share is shown in the Host app.",
-  readyToStartMinutes: 'The app shows when a reservation is ready to start.',
-  abandonmentReminderMinutes: 'When the reminders go out is not published.',
-  minimumDriverAgeYears: 'The minimum age is shown in the app.',
-  password: 'The password criteria are shown in the app.',
-  partnerRights: 'What each access type may do is shown in the Host app.',
-  vehicleTypes: 'The eligible vehicle types are shown in the Host app.',
-  vehicleMaxAgeYears: 'The age limit for vehicles is shown in the Host app.',
-  vehicleMaxMiles: 'The mileage limit is shown in the Host app.',
-  vehicleMaxValue: 'The value limit is shown in the Host app.',
-  vehicleTechnology: 'The required technology is shown in the Host app.',
-  alteredVehicles: 'Whether an altered vehicle is eligible is shown in the Host app.',
-  refundDays: 'How long a payment can be refunded is shown in the Host app.',
-  extraChargeDays: 'How long extra charges can be collected is shown in the Host app.',
-  extraChargeMax: 'The limit of an extra charge is shown in the Host app.',
+  gracePeriodMinutes: 'The length of the grace period is not published here.',
+  lateFee: 'The late fee is not published here.',
+  cancellationPercent: 'The percentage deducted is not published here.',
+  driverCancellation: 'What canceling costs a driver is not published here.',
+  partHour: 'How a begun hour is billed is not published here.',
+  reservationFee: 'The reservation fee is not published here.',
+  hostSharePercent: "The host's share is not published here.",
+  readyToStartMinutes: 'When a reservation becomes ready to start is not published here.',
+  abandonmentReminderMinutes: 'When the reminders go out is not published here.',
+  minimumDriverAgeYears: 'The minimum age is not published here.',
+  password: 'The password criteria are not published here.',
+  partnerRights: 'What each access type may do is not published here.',
+  vehicleTypes: 'The eligible vehicle types are not published here.',
+  vehicleMaxAgeYears: 'The age limit for vehicles is not published here.',
+  vehicleMaxMiles: 'The mileage limit is not published here.',
+  vehicleMaxValue: 'The value limit is not published here.',
+  vehicleTechnology: 'The required technology is not published here.',
+  alteredVehicles: 'Whether an altered vehicle is eligible is not published here.',
+  refundDays: 'How long a payment can be refunded is not published here.',
+  extraChargeDays: 'How long extra charges can be collected is not published here.',
+  extraChargeMax: 'The limit of an extra charge is not published here.',
 } as const satisfies Record<PolicyKey, string>;
 
 /** The keys of `keys` that `policy` leaves unset, in the given order. */
-export const unsetKeys = (policy: Policy, ...keys: PolicyKey[]): PolicyKey[] =>
-  keys.filter((key) => policy[key] === undefined);
+export const unsetKeys = (
+  policy: Partial<Readonly<Record<PolicyKey, unknown>>>,
+  ...keys: PolicyKey[]
+): PolicyKey[] => keys.filter((key) => policy[key] === undefined);
+
+/** What an answer says of unset numbers: nothing where there are none. */
+export const gaps = <Key extends string>(unknown: readonly Key[]): { readonly unknown?: readonly Key[] } =>
+  unknown.length > 0 ? { unknown } : {};

@@ -1,7 +1,8 @@
-import { checkWhole, errorsOf } from './checks.ts';
 import type { FieldError } from './decision.ts';
-import { checkMoney, checkSameCurrency, type Money } from './money.ts';
+import { fields, optional, read, type Value, whole } from './input.ts';
+import { checkSameCurrency, money, type Money } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
 /** A host's prices for time and the distance they include (spec 3). One currency throughout; distances in whole miles. */
 export interface PricePlan {
@@ -17,23 +18,37 @@ export interface PricePlan {
   readonly extraMileRate?: Money;
 }
 
+const miles = whole(0, 100_000);
+
+/** The schema of a price plan; {@link checkOneCurrency} as well. */
+export const planSchema = fields({
+  dayRate: money(),
+  hourRate: money(),
+  milesPerDay: miles,
+  milesPerHour: miles,
+  extraHourRate: optional(money()),
+  extraMileRate: optional(money()),
+});
+
+/** A plan that the schema has read. */
+export type CheckedPlan = Value<typeof planSchema>;
+
+/** The errors of a plan whose prices are in different currencies. */
+export const checkOneCurrency = ({ dayRate, hourRate, extraHourRate, extraMileRate }: CheckedPlan) =>
+  checkSameCurrency(dayRate.currency, {
+    'plan.hourRate': hourRate,
+    'plan.extraHourRate': extraHourRate,
+    'plan.extraMileRate': extraMileRate,
+  });
+
+const planInput = fields({ plan: planSchema });
+const warningsInput = fields({ plan: planSchema, policy: policyOf('partHour') });
+
 /** Errors of a plan, by `plan.<field>`: amounts in integer cents of one currency, distances in whole miles. Spec 3. */
-export const checkPlan = (plan: PricePlan): FieldError[] => {
-  const optional = (field: string, money?: Money) => (money === undefined ? [] : checkMoney(field, money));
-  return errorsOf(
-    checkMoney('plan.dayRate', plan.dayRate),
-    checkMoney('plan.hourRate', plan.hourRate),
-    optional('plan.extraHourRate', plan.extraHourRate),
-    optional('plan.extraMileRate', plan.extraMileRate),
-    checkSameCurrency(plan.dayRate.currency, {
-      'plan.hourRate': plan.hourRate,
-      'plan.extraHourRate': plan.extraHourRate,
-      'plan.extraMileRate': plan.extraMileRate,
-    }),
-    checkWhole('plan.milesPerDay', plan.milesPerDay, 0, 100_000),
-    checkWhole('plan.milesPerHour', plan.milesPerHour, 0, 100_000),
-  );
-};
+export function checkPlan(plan: PricePlan): readonly FieldError[] {
+  const input = read(planInput, { plan });
+  return input.ok ? checkOneCurrency(input.value.plan) : input.errors;
+}
 
 /** What a host should know about a plan: it is valid, and behaves as the host may not expect. */
 export type PlanWarning =
@@ -44,19 +59,21 @@ export type PlanWarning =
  * Where the hours of a plan overtake its day: `fromHours` (1-24) is the least number of hours that costs more, or
  * includes more miles, than a whole day. The documentation has no cap (spec 3), so 23 hours can cost more than 24.
  * Billed by the minute (`policy.partHour`), the last minutes before a day are just short of 24 hours.
- * An invalid plan has no warnings: `checkPlan` first.
+ * An invalid plan or policy has no warnings: `checkPlan` first.
  */
 export function planWarnings(plan: PricePlan, policy: Policy = operatorPolicy): PlanWarning[] {
-  if (checkPlan(plan).length > 0) return [];
-  const last = policy.partHour === 'prorated' ? 24 : 23;
+  const input = read(warningsInput, { plan, policy });
+  if (!input.ok || checkOneCurrency(input.value.plan).length > 0) return [];
+  const { dayRate, hourRate, milesPerDay, milesPerHour } = input.value.plan;
+  const last = input.value.policy.partHour === 'prorated' ? 24 : 23;
   const overtakes = (day: number, hour: number) => hour * last > day;
   const from = (day: number, hour: number) => Math.floor(day / hour) + 1;
   const warnings: PlanWarning[] = [];
-  if (overtakes(plan.dayRate.cents, plan.hourRate.cents)) {
-    warnings.push({ code: 'hoursDearerThanDay', fromHours: from(plan.dayRate.cents, plan.hourRate.cents) });
+  if (overtakes(dayRate.cents, hourRate.cents)) {
+    warnings.push({ code: 'hoursDearerThanDay', fromHours: from(dayRate.cents, hourRate.cents) });
   }
-  if (overtakes(plan.milesPerDay, plan.milesPerHour)) {
-    warnings.push({ code: 'hoursIncludeMoreThanDay', fromHours: from(plan.milesPerDay, plan.milesPerHour) });
+  if (overtakes(milesPerDay, milesPerHour)) {
+    warnings.push({ code: 'hoursIncludeMoreThanDay', fromHours: from(milesPerDay, milesPerHour) });
   }
   return warnings;
 }

@@ -76,7 +76,7 @@ describe('the price of a duration', () => {
   it('names the field that is wrong', () => {
     expect(timePrice({ ...plan, dayRate: usd(0.5) }, -1)).toMatchObject({
       outcome: 'badInput',
-      errors: [{ field: 'minutes' }, { field: 'plan.dayRate.cents' }],
+      errors: [{ field: 'plan.dayRate.cents' }, { field: 'minutes' }],
     });
     expect(timePrice({ ...plan, hourRate: { cents: 1, currency: 'EUR' } }, 60)).toMatchObject({
       errors: [{ field: 'plan.hourRate.currency', code: 'otherCurrency' }],

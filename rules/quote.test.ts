@@ -30,8 +30,59 @@ describe('a quote', () => {
     expect(quote({ plan, minutes: 90, extraMiles: 8, extraMinutes: 30 }, {})).toMatchObject({
       outcome: 'atLeast',
       reason: { total: usd(8_00) },
-      unknown: ['partHour', 'plan.extraHourRate', 'plan.extraMileRate', 'reservationFee'],
+      unknown: ['partHour', 'insurance', 'plan.extraHourRate', 'plan.extraMileRate', 'reservationFee'],
       assumes: ['partHourIsWhole'],
+    });
+  });
+
+  it('is not final while a part was not given: that is not the same as none', () => {
+    const fee = { reservationFee: usd(3_00) };
+    const none = { plan, minutes: 60, extraMinutes: 0, extraMiles: 0, insurance: null };
+    expect(quote(none, fee)).toMatchObject({
+      outcome: 'complete',
+      reason: { total: usd(7_00), lines: [{ part: 'days' }, { part: 'hours' }, { part: 'reservationFee' }] },
+    });
+    for (const part of ['extraMinutes', 'extraMiles', 'insurance'] as const) {
+      const answer = quote({ ...none, [part]: undefined }, fee);
+      expect(answer).toMatchObject({ outcome: 'atLeast', unknown: [part], reason: { total: usd(7_00) } });
+      expect(answer.reason).toMatchObject({ code: 'partsUnknown' });
+    }
+    // A plan that costs nothing is known, and is a line.
+    expect(quote({ ...none, insurance: usd(0) }, fee)).toMatchObject({
+      outcome: 'complete',
+      reason: { lines: [{}, {}, { part: 'insurance', amount: usd(0) }, {}] },
+    });
+  });
+
+  it('counts a begun extra hour as whole, or by the minute', () => {
+    const rated = { ...plan, extraHourRate: usd(6_00) };
+    const begun = { plan: rated, minutes: 60, extraMinutes: 61, extraMiles: 0, insurance: null };
+    const fee = { reservationFee: usd(0) };
+    expect(quote(begun, { ...fee, partHour: 'wholeHour' }).reason).toMatchObject({ total: usd(16_00) });
+    expect(quote(begun, { ...fee, partHour: 'prorated' }).reason).toMatchObject({ total: usd(10_10) });
+    expect(quote(begun, fee)).toMatchObject({
+      outcome: 'complete',
+      unknown: ['partHour'],
+      assumes: ['partHourIsWhole'],
+    });
+  });
+
+  it('names every field that is wrong', () => {
+    const wrong = { plan, minutes: 1.5, extraMinutes: -1, extraMiles: 100_001, insurance: usd(-1) };
+    expect(quote(wrong, { reservationFee: usd(NaN) })).toMatchObject({
+      errors: [
+        { field: 'minutes' },
+        { field: 'extraMinutes' },
+        { field: 'extraMiles' },
+        { field: 'insurance.cents' },
+        { field: 'policy.reservationFee.cents' },
+      ],
+    });
+    const mixed = { ...plan, hourRate: { cents: 1, currency: 'EUR' } };
+    expect(
+      quote({ plan: mixed, minutes: 60 }, { reservationFee: { cents: 1, currency: 'GBP' } }),
+    ).toMatchObject({
+      errors: [{ field: 'plan.hourRate.currency' }, { field: 'policy.reservationFee.currency' }],
     });
   });
 

@@ -1,22 +1,24 @@
-import { checkWhole, errorsOf } from './checks.ts';
+import { errorsOf } from './checks.ts';
 import { type Answer, badInput, isBadInput, type UnknownKey } from './decision.ts';
-import { checkMinutes, HOUR_MINUTES, partHourGap } from './duration.ts';
-import { checkMoney, checkSameCurrency, fractionOfCents, type Money } from './money.ts';
-import { operatorPolicy, type Policy } from './policy.ts';
+import { HOUR_MINUTES, minutes as wholeMinutes, partHourGap } from './duration.ts';
+import { fields, nullable, optional, read, whole } from './input.ts';
+import { checkSameCurrency, fractionOfCents, money, type Money } from './money.ts';
+import { gaps, operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 import { timePrice } from './price.ts';
-import type { PricePlan } from './price-plan.ts';
+import { planSchema, type PricePlan } from './price-plan.ts';
 
 /** What a reservation is made of, for its cost (spec 1). */
 export interface QuoteInput {
   readonly plan: PricePlan;
   /** The reserved time in whole minutes, up to ten years. */
   readonly minutes: number;
-  /** Minutes beyond the reserved time. */
-  readonly extraMinutes?: number;
-  /** Miles beyond the included distance: 0-100,000. */
-  readonly extraMiles?: number;
-  /** What the chosen insurance plan costs for this reservation, as the app shows it. Unset: none. */
-  readonly insurance?: Money;
+  /** Minutes beyond the reserved time; unset: not known. */
+  readonly extraMinutes?: number | undefined;
+  /** Miles beyond the included distance: 0-100,000; unset: not known. */
+  readonly extraMiles?: number | undefined;
+  /** What the chosen insurance plan costs for this reservation; `null`: none is chosen; unset: not known. */
+  readonly insurance?: Money | null | undefined;
 }
 
 export type QuotePart = 'days' | 'hours' | 'insurance' | 'extraHours' | 'extraMiles' | 'reservationFee';
@@ -34,68 +36,84 @@ export interface QuoteReason {
   readonly total: Money;
 }
 
+const schema = fields({
+  plan: planSchema,
+  minutes: wholeMinutes,
+  extraMinutes: optional(wholeMinutes),
+  extraMiles: optional(whole(0, 100_000)),
+  insurance: optional(nullable(money())),
+  policy: policyOf('partHour', 'reservationFee'),
+});
+
 /**
  * The cost of a reservation, line by line: time, insurance plan, extra hours, extra miles, reservation fee.
- * `complete` when every line is known, else `atLeast`: then `unknown` names the missing numbers and `total` is the
- * sum of the known lines. Errors: `minutes`, `extraMinutes`, `extraMiles`, `insurance.…`, `plan.…`,
- * `policy.reservationFee.…`. Spec 1, 3.
+ * `complete` when every part is known, else `atLeast`: then `unknown` names the missing numbers and `total` is the
+ * sum of the known lines. What is not given is not known; what there is none of is 0, or `null` for the insurance.
+ * Errors: `minutes`, `extraMinutes`, `extraMiles`, `insurance.…`, `plan.…`, `policy.reservationFee.…`,
+ * `policy.partHour`. Spec 1, 3.
  */
 export function quote(
   input: QuoteInput,
   policy: Policy = operatorPolicy,
 ): Answer<'complete' | 'atLeast', QuoteReason> {
-  const { plan, minutes, extraMinutes = 0, extraMiles = 0, insurance } = input;
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { plan, minutes, extraMinutes, extraMiles, insurance } = checked.value;
+  const { partHour, reservationFee } = checked.value.policy;
   const { currency } = plan.dayRate;
-  const fee = policy.reservationFee;
-  const time = timePrice(plan, minutes, policy);
-  const errors = errorsOf(
-    isBadInput(time) ? time.errors : [],
-    checkMinutes('extraMinutes', extraMinutes),
-    checkWhole('extraMiles', extraMiles, 0, 100_000),
-    insurance ? checkMoney('insurance', insurance) : [],
-    fee ? checkMoney('policy.reservationFee', fee) : [],
-    checkSameCurrency(currency, { insurance, 'policy.reservationFee': fee }),
-  );
-  if (isBadInput(time) || errors.length > 0) return badInput(errors);
+  const time = timePrice(plan, minutes, { partHour });
+  const mixed = checkSameCurrency(currency, {
+    insurance: insurance ?? undefined,
+    'policy.reservationFee': reservationFee,
+  });
+  if (isBadInput(time)) return badInput(errorsOf(time.errors, mixed));
+  if (mixed.length > 0) return badInput(mixed);
 
   const unknown: UnknownKey[] = [];
-  const rated = (key: UnknownKey, rate: Money | undefined, cents: (rate: number) => number): Money | null => {
-    if (rate) return { cents: cents(rate.cents), currency };
-    unknown.push(key);
-    return null;
-  };
   const lines: QuoteLine[] = [
     { part: 'days', amount: time.reason.days },
     { part: 'hours', amount: time.reason.hours },
   ];
-  if (insurance) lines.push({ part: 'insurance', amount: insurance });
-  if (extraMinutes > 0) {
-    const amount = rated('plan.extraHourRate', plan.extraHourRate, (rate) =>
-      extraHours(rate, extraMinutes, policy),
-    );
-    lines.push({ part: 'extraHours', amount });
-  }
-  if (extraMiles > 0) {
-    const amount = rated('plan.extraMileRate', plan.extraMileRate, (rate) => rate * extraMiles);
-    lines.push({ part: 'extraMiles', amount });
-  }
-  lines.push({ part: 'reservationFee', amount: rated('reservationFee', fee, (cents) => cents) });
+  /** A line with the cents, or one that names what is missing for it. */
+  const add = (part: QuotePart, cents: number | undefined, missing: UnknownKey) => {
+    if (cents === undefined) unknown.push(missing);
+    lines.push({ part, amount: cents === undefined ? null : { cents, currency } });
+  };
+  /** A line for so many of something at a rate; none where there are none of it. */
+  const addRated = (
+    part: 'extraHours' | 'extraMiles',
+    number: number | undefined,
+    price: (rate: number) => number,
+  ) => {
+    const [amount, rate] =
+      part === 'extraHours'
+        ? (['extraMinutes', 'extraHourRate'] as const)
+        : (['extraMiles', 'extraMileRate'] as const);
+    if (number === 0) return;
+    const cents = plan[rate]?.cents;
+    if (number === undefined) add(part, undefined, amount);
+    else add(part, cents === undefined ? undefined : price(cents), `plan.${rate}`);
+  };
 
-  const partHour = { ...partHourGap(extraMinutes, policy), ...partHourGap(minutes, policy) };
-  unknown.unshift(...(partHour.unknown ?? []));
+  if (insurance !== null) add('insurance', insurance?.cents, 'insurance');
+  addRated('extraHours', extraMinutes, (rate) => extraHours(rate, extraMinutes ?? 0, partHour));
+  addRated('extraMiles', extraMiles, (rate) => rate * (extraMiles ?? 0));
+  add('reservationFee', reservationFee?.cents, 'reservationFee');
+
+  const begun = { ...partHourGap(extraMinutes ?? 0, { partHour }), ...partHourGap(minutes, { partHour }) };
   const total = { cents: lines.reduce((sum, { amount }) => sum + (amount?.cents ?? 0), 0), currency };
-  const known = lines.every(({ amount }) => amount !== null);
+  const isKnown = unknown.length === 0;
   return {
-    outcome: known ? 'complete' : 'atLeast',
-    reason: { code: known ? 'allKnown' : 'partsUnknown', lines, total },
+    outcome: isKnown ? 'complete' : 'atLeast',
+    reason: { code: isKnown ? 'allKnown' : 'partsUnknown', lines, total },
     rule: 'costParts',
-    ...(unknown.length > 0 ? { unknown } : {}),
-    ...(partHour.assumes ? { assumes: partHour.assumes } : {}),
+    ...gaps([...(begun.unknown ?? []), ...unknown]),
+    ...(begun.assumes ? { assumes: begun.assumes } : {}),
   };
 }
 
 /** Extra hours are hours throughout: a plan's day rate does not apply to them. A begun hour counts as in a price. */
-const extraHours = (rate: number, minutes: number, policy: Policy) =>
-  policy.partHour === 'prorated'
+const extraHours = (rate: number, minutes: number, partHour: Policy['partHour']) =>
+  partHour === 'prorated'
     ? fractionOfCents(rate, minutes, HOUR_MINUTES)
     : rate * Math.ceil(minutes / HOUR_MINUTES);

@@ -1,7 +1,10 @@
-import { checkInstant, checkWhole, errorsOf, type Instant, MINUTE } from './checks.ts';
+import { type Instant, MINUTE } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
-import { MAX_MINUTES } from './duration.ts';
+import { fields, instant, read } from './input.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
+
+const schema = fields({ now: instant, pickupAt: instant, policy: policyOf('readyToStartMinutes') });
 
 export type ReadyReason =
   { readonly code: 'lead'; readonly readyAt: Instant } | { readonly code: 'leadNotStated' };
@@ -12,16 +15,13 @@ export type ReadyReason =
  * Instants in epoch milliseconds. Errors: `now`, `pickupAt`, `policy.readyToStartMinutes`. Spec 4.
  */
 export function decideReady(
-  { now, pickupAt }: { readonly now: Instant; readonly pickupAt: Instant },
+  input: { readonly now: Instant; readonly pickupAt: Instant },
   policy: Policy = operatorPolicy,
 ): Answer<'ready' | 'notYet' | 'notStated', ReadyReason> {
-  const lead = policy.readyToStartMinutes;
-  const errors = errorsOf(
-    checkInstant('now', now),
-    checkInstant('pickupAt', pickupAt),
-    lead === undefined ? undefined : checkWhole('policy.readyToStartMinutes', lead, 0, MAX_MINUTES),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { now, pickupAt } = checked.value;
+  const lead = checked.value.policy.readyToStartMinutes;
   const rule = 'startWhenReady';
   if (lead === undefined) {
     return {

@@ -1,7 +1,9 @@
-import { checkInstant, checkKey, checkWhole, DAY, errorsOf, type Instant } from './checks.ts';
-import { type Answer, badInput, type FieldError } from './decision.ts';
-import { checkMoney, checkSameCurrency, type Money } from './money.ts';
-import { operatorPolicy, type Policy, unsetKeys } from './policy.ts';
+import { DAY, type Instant } from './checks.ts';
+import { type Answer, badInput } from './decision.ts';
+import { fields, instant, keysOf, nullable, oneOf, read, value, wrong } from './input.ts';
+import { checkSameCurrency, money, type Money } from './money.ts';
+import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
 /** The reasons of a refund, as the Host app names them. Spec 5. */
 export const refundReasons = {
@@ -34,18 +36,29 @@ export type RefundReason =
   | { readonly code: 'withinPaid' | 'moreThanPaid'; readonly left: Money }
   | { readonly code: 'windowClosed'; readonly until: Instant };
 
-/** The errors of a note: at most 2,000 characters. */
-export const checkNote = (note: string): FieldError | undefined =>
-  note.length > MAX_NOTE
-    ? { field: 'note', code: 'tooLong', message: 'The note has at most 2,000 characters.' }
-    : undefined;
+/** The schema of a note: text of at most 2,000 characters, which may be empty. */
+export const noteSchema = value<string>(
+  (note) => typeof note === 'string' && note.length <= MAX_NOTE,
+  wrong('tooLong', 'The note is text of at most 2,000 characters.', 'noteLength'),
+);
 
 /** The last instant of a window of days after the end; `null` while there is none. For checked input. */
 export const windowEnd = (endedAt: Instant | null, days: number | undefined): Instant | null =>
   endedAt === null || days === undefined ? null : endedAt + days * DAY;
 
+const schema = fields({
+  amount: money(1),
+  reason: oneOf(keysOf(refundReasons)),
+  note: noteSchema,
+  paid: money(),
+  refunded: money(),
+  now: instant,
+  endedAt: nullable(instant),
+  policy: policyOf('refundDays'),
+});
+
 /**
- * Whether a host can refund an amount: no more than was paid and not yet refunded, and within the operator's
+ * Whether a host can refund an amount: no more than was paid and not yet refunded (`assumes`), and within the operator's
  * `refundDays` after the end, the last instant included (unset: unknown). Instants in epoch milliseconds.
  * Errors: `amount.…`, `reason`, `note`, `paid.…`, `refunded.…`, `now`, `endedAt`, `policy.refundDays`. Spec 3, 5, 6.
  */
@@ -53,34 +66,21 @@ export function decideRefund(
   input: RefundInput,
   policy: Policy = operatorPolicy,
 ): Answer<'allowed' | 'notAllowed', RefundReason> {
-  const { amount, reason, note, paid, refunded, now, endedAt } = input;
-  const { refundDays } = policy;
-  const errors = errorsOf(
-    checkMoney('amount', amount, 1),
-    checkKey('reason', reason, refundReasons),
-    checkNote(note),
-    checkMoney('paid', paid),
-    checkMoney('refunded', refunded),
-    checkSameCurrency(amount.currency, { paid, refunded }),
-    checkInstant('now', now),
-    endedAt === null ? undefined : checkInstant('endedAt', endedAt),
-    refundDays === undefined ? undefined : checkWhole('policy.refundDays', refundDays, 0, 3_660),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { amount, paid, refunded, now, endedAt } = checked.value;
+  const mixed = checkSameCurrency(amount.currency, { paid, refunded });
+  if (mixed.length > 0) return badInput(mixed);
 
   const rule = 'refund';
-  const until = windowEnd(endedAt, refundDays);
+  const until = windowEnd(endedAt, checked.value.policy.refundDays);
   if (until !== null && now > until) {
     return { outcome: 'notAllowed', reason: { code: 'windowClosed', until }, rule };
   }
   const left = { cents: Math.max(0, paid.cents - refunded.cents), currency: paid.currency };
+  const assumes = ['refundUpToPaid'] as const;
   if (amount.cents > left.cents)
-    return { outcome: 'notAllowed', reason: { code: 'moreThanPaid', left }, rule };
-  const unknown = unsetKeys(policy, 'refundDays');
-  return {
-    outcome: 'allowed',
-    reason: { code: 'withinPaid', left },
-    rule,
-    ...(unknown.length > 0 ? { unknown } : {}),
-  };
+    return { outcome: 'notAllowed', reason: { code: 'moreThanPaid', left }, rule, assumes };
+  const unknown = unsetKeys(checked.value.policy, 'refundDays');
+  return { outcome: 'allowed', reason: { code: 'withinPaid', left }, rule, assumes, ...gaps(unknown) };
 }

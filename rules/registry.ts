@@ -16,6 +16,10 @@ export const rules = {
   ),
 
   // Reservations
+  statusDecides: rule(
+    'spec 4',
+    'The status of a reservation decides what its driver and its host can do with it.',
+  ),
   startWhenReady: rule('spec 4', 'A reservation can be started by its driver when it is ready to start.'),
   endWhenStarted: rule(
     'spec 1',
@@ -25,7 +29,10 @@ export const rules = {
     'spec 1',
     `An active reservation is extended automatically if the vehicle is free, otherwise only until ${factText('extensionCutoffMinutes')} before the next reservation starts.`,
   ),
-  extendPreBooked: rule('spec 1', 'Extending a pre-booked vehicle needs the confirmation of the host.'),
+  extendPreBooked: rule(
+    'spec 1',
+    `Extending a pre-booked vehicle needs the confirmation of the host, and ends ${factText('extensionCutoffMinutes')} before the next reservation starts at the latest.`,
+  ),
   driverCancels: rule('spec 1', 'A driver cancels with Cancel Reservation, then Submit.'),
   hostCancelsUpcoming: rule('spec 4', 'A host can cancel only an upcoming reservation.'),
   assignWhenUpcoming: rule('spec 4', 'A host can assign a new vehicle only to an upcoming reservation.'),
@@ -75,11 +82,11 @@ export const rules = {
   // Cancellation
   hostCancellation: rule(
     'spec 9',
-    `A cancellation is free more than ${factText('hostFreeCancellationHours')} before the reservation starts; later, a percentage of the amount is deducted and given to the host.`,
+    `A host cancels for free more than ${factText('hostFreeCancellationHours')} before the reservation starts; later, a percentage of the amount is deducted and given to the host.`,
   ),
   driverCancellation: rule(
-    'spec 9',
-    `The line of ${factText('hostFreeCancellationHours')} that the documentation draws for a host counts for a driver too: a cancellation is free before it; later, a percentage of the amount is deducted and given to the host.`,
+    'spec 6',
+    'A driver can cancel; until when that is free, and which percentage of the amount is deducted after that, the operator sets.',
   ),
 
   // Prices

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from './registry.ts';
-import {
-  actionMatrix,
-  actionsOf,
-  decideAction,
-  reservationActions,
-  type ReservationAction,
-} from './reservation-actions.ts';
+import { decideAction, reservationActions, type ReservationAction } from './reservation-actions.ts';
+import { actionMatrix, actionsOf } from './reservation-matrix.ts';
 import { reservationStates, type Role } from './reservation-states.ts';
 
 const statesWith = (role: Role, action: ReservationAction, outcome: string) =>

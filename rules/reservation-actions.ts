@@ -1,4 +1,5 @@
-import type { Decision } from './decision.ts';
+import { type Answer, badInput, type Decision } from './decision.ts';
+import { fields, keysOf, oneOf, read } from './input.ts';
 import type { RuleId } from './registry.ts';
 import type { Basis, ReservationState, Role } from './reservation-states.ts';
 import { reservationStates, roles } from './reservation-states.ts';
@@ -55,11 +56,15 @@ type Cells = readonly [
   completed: Cell,
 ];
 
+/** The functions that decide conditional cells. */
+export type ActionDecider = 'decideExtension' | 'decideCollect' | 'decideDamageClaim';
+
 interface Row {
   readonly rule: RuleId;
   readonly cells: Cells;
-  /** What decides where a cell is conditional. */
+  /** What decides where a cell is conditional, and the function that decides it. */
   readonly condition?: string;
+  readonly decidedBy?: ActionDecider;
   /** What support should know about a cell, by state. */
   readonly notes?: Partial<Record<ReservationState, string>>;
 }
@@ -76,7 +81,7 @@ export const actionTable = {
     //                           upcoming ready    active   late     abandon. canceled completed
     start:              { cells: [no,      yes,     soNo,    soNo,    soNo,    soNo,    soNo],    rule: 'startWhenReady' },
     extend:             { cells: [open,    open,    depends, open,    soNo,    soNo,    soNo],    rule: 'extendActive',
-      condition: 'It depends on the next reservation of the vehicle.',
+      condition: 'It depends on the next reservation of the vehicle.', decidedBy: 'decideExtension',
       notes: { upcoming: preBooked, readyToStart: preBooked } },
     end:                { cells: [soNo,    soNo,    yes,     soYes,   soNo,    soNo,    soNo],    rule: 'endWhenStarted' },
     cancel:             { cells: [soYes,   open,    open,    open,    soNo,    soNo,    soNo],    rule: 'driverCancels' },
@@ -86,6 +91,8 @@ export const actionTable = {
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     viewReceipt:        { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
     downloadInvoice:    { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
+    // Who files a claim is not said; that none can be filed before the end is.
+    fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    open],    rule: 'damageClaimWindow' },
   },
   host: {
     cancel:             { cells: [yes,     no,      no,      no,      no,      no,      no],      rule: 'hostCancelsUpcoming' },
@@ -93,25 +100,46 @@ export const actionTable = {
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     handleImpacts:      { cells: [soNo,    soNo,    soNo,    yes,     soNo,    soNo,    soNo],    rule: 'handleImpactsWhenLate' },
     collect:            { cells: [depends, depends, depends, depends, depends, depends, depends], rule: 'collectWhenDue',
-      condition: 'It depends on the payment status: Collect is shown for Collection Due.' },
+      condition: 'It depends on the payment status: Collect is shown for Collection Due.', decidedBy: 'decideCollect' },
     refund:             { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostRefunds' },
     collectExtraCharge: { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostCollectsExtra' },
     fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    depends], rule: 'damageClaimWindow',
-      condition: 'It depends on the time since the end and on the protection plan.' },
+      condition: 'It depends on the time since the end and on the protection plan.', decidedBy: 'decideDamageClaim' },
     viewCustomerDetails:{ cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostSeesCustomer' },
   },
 } as const satisfies Record<Role, Partial<Record<ReservationAction, Row>>>;
 
 export type ActionReason =
   | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: string }
-  | { readonly code: 'condition'; readonly condition: string; readonly note?: string }
+  | {
+      readonly code: 'condition';
+      readonly condition: string;
+      readonly decidedBy: ActionDecider | undefined;
+      readonly note?: string;
+    }
   | { readonly code: 'otherRole'; readonly role: Role };
+
+const schema = fields({
+  role: oneOf(roles),
+  state: oneOf(reservationStates),
+  action: oneOf(keysOf(reservationActions)),
+});
 
 /**
  * Whether a role can take an action on a reservation in a state. Decided for every role, state and action.
- * Spec 1, 3, 4, 5, 6.
+ * Errors: `role`, `state`, `action`. Spec 1, 3, 4, 5, 6.
  */
 export function decideAction(
+  role: Role,
+  state: ReservationState,
+  action: ReservationAction,
+): Answer<ActionOutcome, ActionReason> {
+  const input = read(schema, { role, state, action });
+  return input.ok ? cellOf(role, state, action) : badInput(input.errors);
+}
+
+/** The decision of one cell, for a role, a state and an action that there are. */
+export function cellOf(
   role: Role,
   state: ReservationState,
   action: ReservationAction,
@@ -126,30 +154,9 @@ export function decideAction(
   if (outcome === 'conditional') {
     return {
       outcome,
-      reason: { code: 'condition', condition: row.condition ?? '', ...note },
+      reason: { code: 'condition', condition: row.condition ?? '', decidedBy: row.decidedBy, ...note },
       rule: row.rule,
     };
   }
   return { outcome, reason: { code: basis === 'silent' ? 'notStated' : basis, ...note }, rule: row.rule };
 }
-
-/** One decided cell of the matrix, flat, for tables and other languages. */
-export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
-  readonly role: Role;
-  readonly state: ReservationState;
-  readonly action: ReservationAction;
-}
-
-/** Every role × state × action, decided. Spec 1, 3, 4, 5, 6. */
-export const actionMatrix = (): readonly ActionCell[] =>
-  roles.flatMap((role) =>
-    (Object.keys(reservationActions) as ReservationAction[]).flatMap((action) =>
-      reservationStates.map((state) => ({ role, state, action, ...decideAction(role, state, action) })),
-    ),
-  );
-
-/** What a role can, cannot or may be able to do in a state: the actions of that role, each with its decision. Spec 1, 3, 4, 5, 6. */
-export const actionsOf = (role: Role, state: ReservationState): readonly ActionCell[] =>
-  actionMatrix().filter(
-    (cell) => cell.role === role && cell.state === state && cell.reason.code !== 'otherRole',
-  );

@@ -151,6 +151,6 @@ export const transitions = [
   { from: 'runningLate', to: 'completed', trigger: 'end', basis: 'follows', source: 'spec 4' },
 ] as const satisfies readonly Transition[];
 
-/** The transitions that leave a state; none for a final one. Spec 4. */
+/** The transitions that leave a state; none for a final one, nor for what is no state. Spec 4. */
 export const transitionsFrom = (state: ReservationState): readonly Transition[] =>
-  transitions.filter(({ from }) => from === state);
+  transitions.filter(({ from }) => from !== null && from === state);

@@ -1,41 +1,168 @@
-import { createHash } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { rulesJson, rulesJsonSchema, rulesJsonShape, rulesVersion } from './rules-json.ts';
+import { conditionTables } from './conditions.ts';
+import { decisionTable, vectors } from './decisions.ts';
+import * as rulebook from './index.ts';
+import type { Policy } from './policy.ts';
+import { rulesAddress, rulesDigest, rulesJson, vectorsJson } from './rules-json.ts';
+import { rulesJsonSchema } from './rules-json-shape.ts';
+import { validators } from './validators.ts';
+import { releases, rulesVersion } from './versions.ts';
 
-/** What each published version held. A new version adds a line; the old lines stay. */
-const published: Record<string, string> = {
-  '1.0.0': '45184615214a3f88',
-  '1.0.1': '558c78c3559b6080',
-};
+const policy: Policy = { cancellationPercent: 0.29, gracePeriodMinutes: 15 };
 
-/** A digest of the tables, without the version and without the operator's own numbers. */
-const digest = () => {
-  const tables = { ...rulesJson(), version: '', policy: {} };
-  return createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
-};
+/** `/rules.json` with another value at a path; none: the key is gone, and of a list the last row. */
+function corrupted(path: string, value?: unknown): unknown {
+  const json: unknown = structuredClone(rulesJson(policy));
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const place = keys.reduce((each, key) => (each as Record<string, unknown>)[key], json) as Record<
+    string,
+    unknown
+  >;
+  if (value !== undefined) place[last] = value;
+  else if (Array.isArray(place[last])) place[last].pop();
+  else delete place[last];
+  return json;
+}
+
+const validate = new Ajv2020({ strict: true, allErrors: true }).compile(rulesJsonSchema(policy));
 
 describe('rules.json', () => {
-  it('has the shape that its schema promises', () => {
-    expect(rulesJsonShape.safeParse(rulesJson()).error?.issues ?? []).toEqual([]);
+  it('has the shape that its schema promises, with numbers of the operator and without', () => {
+    expect(validate(rulesJson(policy)), JSON.stringify(validate.errors)).toBe(true);
+    const bare = new Ajv2020({ strict: true }).compile(rulesJsonSchema({}));
+    expect(bare(rulesJson({})), JSON.stringify(bare.errors)).toBe(true);
+    expect(validate(rulesJson({})), 'another policy').toBe(false);
   });
 
-  it('comes with a JSON Schema that is JSON itself', () => {
-    const schema = rulesJsonSchema();
-    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
-    expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(schema.required).toContain('reservation');
+  const cancel = 'reservation.matrix.host.upcoming.cancel';
+  it.each<[string, string, unknown?]>([
+    ['a missing fact', 'facts.damageClaimHours'],
+    [
+      'an unknown fact',
+      'facts.other',
+      { value: 1, unit: 'hours', text: '1', source: 'spec 9', sentence: 'No.' },
+    ],
+    ['a missing state', 'reservation.states'],
+    ['a missing row of the matrix', cancel],
+    ['a missing role', 'reservation.matrix.driver'],
+    [
+      'an unknown action',
+      'reservation.matrix.host.upcoming.fly',
+      rulesJson({}).reservation.matrix.host.upcoming.cancel,
+    ],
+    ['an unknown outcome', `${cancel}.outcome`, 'maybe'],
+    ['an unknown trigger', 'reservation.transitions.0.trigger', 'magic'],
+    ['an unknown target state', 'reservation.transitions.0.to', 'flying'],
+    ['a missing transition', 'reservation.transitions'],
+    ['an unknown unit', 'facts.damageClaimHours.unit', 'fortnights'],
+    ['a dangling rule', `${cancel}.rule`, 'none'],
+    ['a missing rule', 'rules.damageClaimWindow'],
+    ['negative hours', 'facts.damageClaimHours.value', -24],
+    ['a reversed range', 'facts.licenseReviewHours.value', { from: 78, to: 24 }],
+    ['a percentage with three decimals', 'policy.cancellationPercent', 0.295],
+    ['text for a number', 'facts.damageClaimHours.value', '24'],
+    ['a wrong source', 'rules.damageClaimWindow.source', 'spec 12'],
+    ['a number for a sentence', 'rules.damageClaimWindow.sentence', 5],
+    ['an unknown name', 'more', {}],
+    ['another version', 'version', '1.0.0'],
+    [
+      'a decider that there is not',
+      'reservation.matrix.driver.active.extend.reason.decidedBy',
+      'decideNothing',
+    ],
+    ['a condition less', 'decisions.decideDamageClaim.conditions'],
+  ])('with %s is refused by the schema', (_what, path, value) => {
+    expect(validate(corrupted(path, value))).toBe(false);
   });
 
-  it('does not change without a new version', () => {
+  it('does not change, nor does what it decides, without a new version', () => {
     expect(
-      digest(),
-      `The tables of /rules.json differ from those published as ${rulesVersion}. Apps rely on them: raise rulesVersion ` +
-        'in rules-json.ts (patch: words, minor: new names, major: names gone or changed) and add a line to `published`.',
-    ).toBe(published[rulesVersion]);
+      rulesDigest(),
+      `The tables or decisions differ from those published as ${rulesVersion}. Apps rely on them: add a release to ` +
+        'versions.ts (major: names gone, or other meanings and decisions; minor: new names; patch: words).',
+    ).toBe(releases[0].digest);
+    const versions = releases.map(({ version }) => version.split('.').map(Number));
+    expect(versions).toEqual([...versions].sort((a, b) => b[0]! - a[0]! || b[1]! - a[1]! || b[2]! - a[2]!));
   });
 
-  it("carries the operator's numbers when they are set, and nothing when they are not", () => {
+  it("has an address for each of the operator's policies, so that nothing changes under one address", () => {
+    expect(rulesAddress({})).toBe(`/rules/${rulesVersion}.json`);
+    expect(rulesAddress(policy, '.schema')).toMatch(/^\/rules\/\d+\.\d+\.\d+-[\da-f]{16}\.schema\.json$/);
+    const same = { gracePeriodMinutes: 15, cancellationPercent: 0.29 };
+    expect(rulesJson(same).policyHash).toBe(rulesJson(policy).policyHash);
+    expect(rulesJson({ ...same, gracePeriodMinutes: 16 }).policyHash).not.toBe(rulesJson(policy).policyHash);
+    expect(rulesJson(policy)).toMatchObject({ $id: rulesAddress(policy), policy });
     expect(rulesJson({}).policy).toEqual({});
-    expect(rulesJson({ gracePeriodMinutes: 15 }).policy).toEqual({ gracePeriodMinutes: 15 });
+  });
+});
+
+describe('the conditions', () => {
+  const table = decisionTable();
+  it.each(Object.entries(conditionTables))(
+    'of %s are the answers that its vectors give',
+    (name, { conditions }) => {
+      const told = new Set(conditions.map(({ outcome, reason }) => `${outcome} ${reason}`));
+      const given = new Set(table[name]!.answers.map(({ outcome, reason }) => `${outcome} ${reason}`));
+      expect([...given].sort()).toEqual([...told].sort());
+    },
+  );
+
+  it('of a conditional cell are decided by a function that there is', () => {
+    const cells = rulebook.actionMatrix().filter(({ outcome }) => outcome === 'conditional');
+    expect(cells.length).toBeGreaterThan(0);
+    for (const { reason } of cells) {
+      expect(rulebook).toHaveProperty((reason as { decidedBy: string }).decidedBy);
+    }
+  });
+
+  it('name every assumption, by an answer or by a validator', () => {
+    const named = [...Object.values(table), ...Object.values(validators)].flatMap(({ assumes }) => [
+      ...assumes,
+    ]);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(rulebook.assumptions).sort());
+  });
+});
+
+describe('the validators', () => {
+  const matches = (name: 'email' | 'ein' | 'phone' | 'date' | 'text', text: string) => {
+    const row = validators[name];
+    return new RegExp(row.pattern, 'ignoreCase' in row ? 'iu' : 'u').test(text);
+  };
+
+  it('have the patterns that the functions use', () => {
+    for (const email of ['ana@example.com', 'ANA@EXAMPLE.COM', 'ana@example', 'a b@c.de'])
+      expect(matches('email', email), email).toBe(rulebook.validateEmail(email).ok);
+    for (const ein of ['12-3456789', '123456789', '00-1234567', '12-345678'])
+      expect(matches('ein', ein), ein).toBe(rulebook.validateEin(ein).ok);
+    for (const phone of ['+1 770 777 7777', '+1 (770) 777-7777', '+1)))(((7707777777', '+1 770--777 7777'])
+      expect(matches('phone', phone), phone).toBe(rulebook.validatePhoneForm(phone).ok);
+    for (const date of ['2028-02-29', '1899-12-31', '28-02-29'])
+      expect(matches('date', date), date).toBe(rulebook.isLocalDate(date));
+  });
+
+  it('give the errors that the functions give', () => {
+    const codes = (check: { ok: boolean; errors?: readonly rulebook.FieldError[] }) =>
+      check.errors?.[0]?.code;
+    const long = 'a'.repeat(300);
+    const given = ['', long, 'x'].map((text) => codes(rulebook.validateEmail(text)));
+    expect(given).toEqual(validators.email.errors);
+    expect(['', long, 'x'].map((text) => codes(rulebook.validateEin(text)))).toEqual(validators.ein.errors);
+    expect(['', long, '1'].map((text) => codes(rulebook.validatePhoneForm(text)))).toEqual(
+      validators.phone.errors,
+    );
+  });
+});
+
+describe('the vectors', () => {
+  it('are JSON, and say the same when they are read again', () => {
+    const read = JSON.parse(JSON.stringify(vectorsJson({}))) as ReturnType<typeof vectorsJson>;
+    expect(read.$id).toBe(`/rules/${rulesVersion}.vectors.json`);
+    expect(read.vectors.length).toBe(vectors().length);
+    for (const vector of read.vectors) {
+      const call = rulebook[vector.function] as (...args: unknown[]) => unknown;
+      expect(JSON.parse(JSON.stringify(call(...vector.arguments))), vector.function).toEqual(vector.result);
+    }
   });
 });

@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import { createHash } from 'node:crypto';
 import { assumptions } from './assumptions.ts';
 import { weekdays } from './availability.ts';
 import { verifiedContacts } from './contact.ts';
+import { type Decision, planUnknownText } from './decision.ts';
+import { type DecisionRow, decisionTable, vectors } from './decisions.ts';
 import { signUpMethods } from './driver-account.ts';
 import { eligibilityCriteria } from './eligibility.ts';
 import { extraChargeReasons } from './extra-charge.ts';
@@ -13,10 +15,9 @@ import { licenseStatuses } from './license.ts';
 import { paymentStatuses } from './payment-status.ts';
 import { payoutSteps } from './payout-status.ts';
 import { operatorPolicy, type Policy, policyUnknownText } from './policy.ts';
-import { policySchema } from './policy-schema.ts';
 import { refundReasons } from './refund.ts';
 import { rules } from './registry.ts';
-import { actionMatrix, reservationActions } from './reservation-actions.ts';
+import { type ActionOutcome, type ActionReason, cellOf, reservationActions } from './reservation-actions.ts';
 import {
   reservationStates,
   reservationStateTable,
@@ -24,165 +25,115 @@ import {
   transitions,
   triggers,
 } from './reservation-states.ts';
+import { arithmetic, validators } from './validators.ts';
 import {
   availabilitySteps,
   maintenanceReportStates,
   vehicleApprovals,
   vehicleStatuses,
 } from './vehicle-status.ts';
+import { releases, rulesVersion } from './versions.ts';
+
+/** A table with the value of each key. */
+const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+const actions = Object.keys(reservationActions) as (keyof typeof reservationActions)[];
+
+/** The tables of `/rules.json`, without version and policy: what the digest of a version covers, with the vectors. */
+const tables = () => ({
+  facts: keyed(factNames, (name) => ({ ...facts[name], text: factText(name) })),
+  rules,
+  assumptions,
+  arithmetic,
+  validators,
+  decisions: decisionTable(),
+  reservation: {
+    states: reservationStates.map((state) => ({ state, ...reservationStateTable[state] })),
+    triggers,
+    transitions,
+    actions: reservationActions,
+    matrix: keyed(roles, (role) =>
+      keyed(reservationStates, (state) => keyed(actions, (action) => cellOf(role, state, action))),
+    ),
+  },
+  paymentStatuses,
+  vehicle: {
+    statuses: vehicleStatuses,
+    approvals: vehicleApprovals,
+    maintenanceReportStates,
+    availabilitySteps,
+    eligibilityCriteria,
+    weekdays,
+  },
+  refundReasons,
+  extraChargeReasons,
+  licenseStatuses,
+  verifiedContacts,
+  signUpMethods,
+  hostAccountTypes,
+  partner: { accessTypes: partnerAccessTypes, rights: partnerRights, inviteStates: partnerInviteStates },
+  payoutSteps,
+  fields: entityFields,
+  unknown: { ...policyUnknownText, ...planUnknownText },
+});
+
+const digestOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** The digest of this version: of its tables, and of what the functions give for the vectors. */
+export const rulesDigest = (): string => digestOf([tables(), vectors()]);
+
+/** Tells one policy from another; the same numbers in another order are the same. */
+export const policyHash = (policy: Policy): string =>
+  digestOf(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The version of the published tables: major when a name goes or changes its meaning, minor when one comes, patch when
- * only words change. `rules-json.test.ts` fails when the tables change and this does not.
+ * The address of a file for ever: by the version, and by the operator's numbers where there are any. Decisions cannot
+ * change under one address.
  */
-export const rulesVersion = '1.0.1';
+export const rulesAddress = (policy: Policy, kind: '' | '.schema' | '.vectors' = ''): string =>
+  `/rules/${rulesVersion}${Object.keys(policy).length > 0 ? `-${policyHash(policy)}` : ''}${kind}.json`;
 
-const text = z.string().min(1);
-const source = z
-  .string()
-  .regex(/^spec [1-9]$/)
-  .meta({ description: 'The section of the specification.' });
-const basis = z
-  .enum(['stated', 'follows'])
-  .meta({ description: 'Stated in the documentation, or following from it.' });
-const table = <Row extends z.ZodType>(row: Row) => z.record(z.string(), row);
-const byRole = <Value extends z.ZodType>(value: Value) => z.strictObject({ driver: value, host: value });
-
-/** The shape of `/rules.json`. */
-export const rulesJsonShape = z
-  .strictObject({
-    $schema: text,
-    version: z.string().regex(/^\d+\.\d+\.\d+$/),
-    facts: table(
-      z.strictObject({
-        value: z.union([z.number(), z.string(), z.strictObject({ from: z.number(), to: z.number() })]),
-        unit: text,
-        text: text.meta({ description: 'The value in US English.' }),
-        source,
-        sentence: text,
-      }),
-    ),
-    rules: table(z.strictObject({ sentence: text, source })),
-    assumptions: table(text),
-    reservation: z.strictObject({
-      states: z.array(
-        z.strictObject({
-          state: text,
-          label: byRole(text),
-          meaning: byRole(text),
-          final: z.boolean(),
-          source,
-        }),
-      ),
-      triggers: table(z.strictObject({ by: z.enum([...roles, 'clock']), text, source })),
-      transitions: z.array(z.strictObject({ from: text.nullable(), to: text, trigger: text, basis, source })),
-      actions: table(text),
-      matrix: z
-        .array(
-          z.strictObject({
-            role: z.enum(roles),
-            state: z.enum(reservationStates),
-            action: text,
-            outcome: z.enum(['allowed', 'notAllowed', 'conditional', 'notStated']),
-            reason: z.looseObject({ code: text }),
-            rule: text,
-          }),
-        )
-        .meta({ description: 'Every role × state × action, decided.' }),
-    }),
-    paymentStatuses: table(z.strictObject({ label: text, meaning: text, hostAction: text, source })),
-    vehicle: z.strictObject({
-      statuses: table(z.strictObject({ label: text, visible: z.boolean(), source })),
-      approvals: table(text),
-      maintenanceReportStates: table(text),
-      availabilitySteps: table(z.strictObject({ by: z.enum(['host', 'organization']), text, rule: text })),
-      eligibilityCriteria: table(z.strictObject({ label: text, needs: text.nullable() })),
-      weekdays: z.array(text).length(7),
-    }),
-    refundReasons: table(text),
-    extraChargeReasons: table(z.strictObject({ label: text, alsoFor: z.array(text) })),
-    licenseStatuses: table(z.strictObject({ label: text, basis, mayReserve: z.boolean(), source })),
-    verifiedContacts: table(z.strictObject({ label: text, codeBy: text, editable: z.boolean(), source })),
-    signUpMethods: table(
-      z.strictObject({
-        label: text,
-        needs: z.array(text),
-        providers: z.array(text).optional(),
-        steps: z.array(text),
-        source,
-      }),
-    ),
-    hostAccountTypes: table(
-      z.strictObject({
-        label: text,
-        fields: table(text),
-        ownInsurance: z.enum(['allowed', 'notStated']),
-        partners: z.boolean(),
-        source,
-      }),
-    ),
-    partner: z.strictObject({
-      accessTypes: table(text),
-      rights: table(text),
-      inviteStates: table(
-        z.strictObject({ label: text, next: text.nullable(), trigger: text.nullable(), source }),
-      ),
-    }),
-    payoutSteps: table(z.strictObject({ outcome: text, afterSeconds: z.int().min(0) })),
-    fields: table(
-      table(z.strictObject({ label: text, required: z.boolean().nullable(), note: text.optional() })),
-    ).meta({
-      description:
-        'The fields of each entity (spec 3); `required` is null where the documentation does not say.',
-    }),
-    policy: policySchema,
-    policyUnknown: table(text).meta({ description: 'What to say while a field of the policy is unset.' }),
-  })
-  .meta({
-    title: 'Marketplace rules',
-    description: 'The tables and constants of the marketplace, versioned.',
-  });
-
-export type RulesJson = z.infer<typeof rulesJsonShape>;
+/** `/rules.json` as its readers in this house see it. */
+export interface RulesJson {
+  readonly $schema: string;
+  readonly $id: string;
+  readonly vectors: string;
+  readonly version: string;
+  readonly policyHash: string;
+  readonly facts: Record<keyof typeof facts, { readonly value: unknown; readonly text: string }>;
+  readonly decisions: Record<string, DecisionRow>;
+  readonly reservation: {
+    readonly matrix: Record<
+      (typeof roles)[number],
+      Record<
+        (typeof reservationStates)[number],
+        Record<keyof typeof reservationActions, Decision<ActionOutcome, ActionReason>>
+      >
+    >;
+  };
+  readonly policy: Policy;
+}
 
 /** `/rules.json`: every table and constant, as plain JSON. Spec 3-6, 9. */
 export function rulesJson(policy: Policy = operatorPolicy): RulesJson {
   const content = {
-    $schema: '/rules.schema.json',
+    $schema: rulesAddress(policy, '.schema'),
+    $id: rulesAddress(policy),
+    vectors: rulesAddress(policy, '.vectors'),
     version: rulesVersion,
-    facts: Object.fromEntries(factNames.map((name) => [name, { ...facts[name], text: factText(name) }])),
-    rules,
-    assumptions,
-    reservation: {
-      states: reservationStates.map((state) => ({ state, ...reservationStateTable[state] })),
-      triggers,
-      transitions,
-      actions: reservationActions,
-      matrix: actionMatrix(),
-    },
-    paymentStatuses,
-    vehicle: {
-      statuses: vehicleStatuses,
-      approvals: vehicleApprovals,
-      maintenanceReportStates,
-      availabilitySteps,
-      eligibilityCriteria,
-      weekdays,
-    },
-    refundReasons,
-    extraChargeReasons,
-    licenseStatuses,
-    verifiedContacts,
-    signUpMethods,
-    hostAccountTypes,
-    partner: { accessTypes: partnerAccessTypes, rights: partnerRights, inviteStates: partnerInviteStates },
-    payoutSteps,
-    fields: entityFields,
+    policyHash: policyHash(policy),
+    releases,
+    ...tables(),
     policy,
-    policyUnknown: policyUnknownText,
   };
   return JSON.parse(JSON.stringify(content)) as RulesJson;
 }
 
-/** `/rules.schema.json`: the JSON Schema (draft 2020-12) of `/rules.json`. */
-export const rulesJsonSchema = () => z.toJSONSchema(rulesJsonShape);
+/** `/rules/{version}.vectors.json`: calls of the functions and their results, for ports to hold themselves against. */
+export const vectorsJson = (policy: Policy = operatorPolicy) => ({
+  $id: rulesAddress(policy, '.vectors'),
+  version: rulesVersion,
+  vectors: vectors(),
+});

@@ -1,8 +1,10 @@
-import { checkInstant, checkNotBefore, checkWhole, errorsOf, HOUR, type Instant, MINUTE } from './checks.ts';
+import { checkNotBefore, HOUR, type Instant, MINUTE } from './checks.ts';
 import { type Answer, badInput, type UnknownKey } from './decision.ts';
 import { MAX_MINUTES } from './duration.ts';
-import { checkMoney, type Money } from './money.ts';
+import { anyText, fields, instant, listOf, read } from './input.ts';
+import type { Money } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
+import { policyOf } from './policy-fields.ts';
 
 export type LatenessOutcome = 'onTime' | 'inGracePeriod' | 'runningLate' | 'notStated';
 
@@ -16,6 +18,12 @@ export type LatenessReason =
     }
   | { readonly code: 'gracePeriodNotStated' };
 
+const latenessSchema = fields({
+  now: instant,
+  dropOffAt: instant,
+  policy: policyOf('gracePeriodMinutes', 'lateFee'),
+});
+
 /**
  * Whether a reservation in progress runs late: past its drop-off time plus the operator's grace period, the last
  * minute of which is still on time. Past drop-off with the grace period unset the outcome is `notStated`; a late fee
@@ -24,18 +32,15 @@ export type LatenessReason =
  * `policy.gracePeriodMinutes`, `policy.lateFee.…`. Spec 4, 9.
  */
 export function decideLateness(
-  { now, dropOffAt }: { readonly now: Instant; readonly dropOffAt: Instant },
+  input: { readonly now: Instant; readonly dropOffAt: Instant },
   policy: Policy = operatorPolicy,
 ): Answer<LatenessOutcome, LatenessReason> {
-  const { gracePeriodMinutes: grace, lateFee } = policy;
-  const errors = errorsOf(
-    checkInstant('now', now),
-    checkInstant('dropOffAt', dropOffAt),
-    grace === undefined ? undefined : checkWhole('policy.gracePeriodMinutes', grace, 0, MAX_MINUTES),
-    lateFee ? checkMoney('policy.lateFee.amount', lateFee.amount) : [],
-    checkNotBefore('dropOffAt', dropOffAt, 'now minus ten years', now - MAX_MINUTES * MINUTE),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(latenessSchema, input, { policy });
+  if (!checked.ok) return badInput(checked.errors);
+  const { now, dropOffAt } = checked.value;
+  const { gracePeriodMinutes: grace, lateFee } = checked.value.policy;
+  const tooLate = checkNotBefore('dropOffAt', dropOffAt, 'now minus ten years', now - MAX_MINUTES * MINUTE);
+  if (tooLate) return badInput([tooLate]);
 
   const rule = 'runningLate';
   if (now <= dropOffAt) return { outcome: 'onTime', reason: { code: 'beforeDropOff' }, rule };
@@ -60,10 +65,12 @@ export interface LaterReservation {
   readonly startsAt: Instant;
 }
 
+const laterSchema = fields({ returnAt: instant, later: listOf(fields({ id: anyText, startsAt: instant })) });
+
 /**
  * Which later reservations of the vehicle a late return touches: those that start before it is back. For these the
  * host is offered Handle Impacts. One that starts at the very moment of the return is not touched.
- * Instants in epoch milliseconds. Errors: `returnAt`, `later.<index>.startsAt`. Spec 4.
+ * Instants in epoch milliseconds. Errors: `returnAt`, `later`, `later.<index>.id` and `.startsAt`. Spec 4.
  */
 export function affectedReservations(
   returnAt: Instant,
@@ -72,12 +79,9 @@ export function affectedReservations(
   'affects' | 'affectsNone',
   { readonly code: 'startBeforeReturn'; readonly ids: readonly string[] }
 > {
-  const errors = errorsOf(
-    checkInstant('returnAt', returnAt),
-    ...later.map(({ startsAt }, index) => checkInstant(`later.${index}.startsAt`, startsAt)),
-  );
-  if (errors.length > 0) return badInput(errors);
-  const ids = later.filter(({ startsAt }) => startsAt < returnAt).map(({ id }) => id);
+  const input = read(laterSchema, { returnAt, later });
+  if (!input.ok) return badInput(input.errors);
+  const ids = input.value.later.filter(({ startsAt }) => startsAt < input.value.returnAt).map(({ id }) => id);
   return {
     outcome: ids.length > 0 ? 'affects' : 'affectsNone',
     reason: { code: 'startBeforeReturn', ids },

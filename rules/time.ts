@@ -1,5 +1,6 @@
 import { type Instant, MINUTE } from './checks.ts';
-import { type Checked, fail, type FieldError, ok } from './decision.ts';
+import { type Checked, fail, ok } from './decision.ts';
+import { fields, instant, nameOf, read, value, wrong } from './input.ts';
 
 /** A calendar date, `YYYY-MM-DD`, from 1900 to 2199. */
 export type LocalDate = string;
@@ -18,27 +19,46 @@ export type LocalInstant =
   | { readonly kind: 'twice' | 'never'; readonly instant: Instant; readonly other: Instant };
 
 /** Whether a text is a date of the calendar, leap days included, as pickups and unavailable dates have. Spec 3. */
-export function isLocalDate(text: LocalDate): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+export function isLocalDate(text: unknown): text is LocalDate {
+  if (typeof text !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The errors of a date; `field` as the caller names it. */
-export const checkDate = (field: string, date: LocalDate): FieldError | undefined =>
-  isLocalDate(date)
-    ? undefined
-    : { field, code: 'notADate', message: `${field} must be a date such as 2028-02-29, from 1900 to 2199.` };
+/** The schema of a date. */
+export const date = value<LocalDate>(
+  isLocalDate,
+  wrong('notADate', '{field} must be a date such as 2028-02-29, from 1900 to 2199.'),
+);
+
+const time = value<LocalTime>(
+  (text) => typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  wrong('notATime', '{field} must be a time from 00:00 to 23:59.'),
+);
+
+const zone = value<string>(
+  isZone,
+  wrong('notAZone', '{field} must be a time zone such as America/New_York.'),
+);
+
+/** Whether a text is the IANA name of a time zone that this device knows. */
+function isZone(text: unknown): boolean {
+  try {
+    return typeof text === 'string' && new Intl.DateTimeFormat('en-US', { timeZone: text }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const localSchema = fields({ date, time, zone });
 
 /**
  * The instant of a local date and time in an IANA time zone such as `America/New_York`, with the clock changes made
  * explicit. Errors: `date`, `time`, `zone`. Reservations are priced by the time that passes between instants (spec 3).
  */
 export function localInstant(date: LocalDate, time: LocalTime, zone: string): Checked<LocalInstant> {
-  const errors = [checkDate('date', date), checkTime('time', time), checkZone('zone', zone)].filter(
-    (e) => e !== undefined,
-  );
-  if (errors.length > 0) return fail(errors);
+  const input = read(localSchema, { date, time, zone });
+  if (!input.ok) return input;
 
   const wall = Date.parse(`${date}T${time}Z`);
   // No zone changes its clocks twice within two days: these are the offsets before and after a change, if there is one.
@@ -54,13 +74,18 @@ export function localInstant(date: LocalDate, time: LocalTime, zone: string): Ch
   return ok({ kind: 'never', instant: Math.max(before, after), other: Math.min(before, after) });
 }
 
+const INSTANT =
+  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
 /**
  * An instant from ISO 8601 text with its offset, such as `2028-02-29T09:00-05:00` or `…Z`. Text without an offset is
- * an error: it would mean another instant in each time zone. Errors name `field`: `notAnInstant`. Spec 3.
+ * an error: it would mean another instant in each time zone. Hours go from 00 to 23, offsets to 14 hours.
+ * Errors name the field by `name`: `notAnInstant`. Spec 3.
  */
-export function parseInstant(text: string, field = 'instant'): Checked<Instant> {
-  const match = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text);
-  const instant = match && isLocalDate(match[1] ?? '') ? Date.parse(text) : Number.NaN;
+export function parseInstant(text: string, name = 'instant'): Checked<Instant> {
+  const field = nameOf(name, 'instant');
+  const [, day] = (typeof text === 'string' && INSTANT.exec(text)) || [];
+  const instant = isLocalDate(day) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant)
     ? fail([
         {
@@ -72,8 +97,11 @@ export function parseInstant(text: string, field = 'instant'): Checked<Instant> 
     : ok(instant);
 }
 
-/** The minutes that pass from one instant to another, a begun minute counted whole; at least 0. Spec 3. */
-export const minutesBetween = (from: Instant, to: Instant) => Math.max(0, Math.ceil((to - from) / MINUTE));
+const span = fields({ from: instant, to: instant });
+
+/** The minutes that pass from one instant to another, a begun minute counted whole; at least 0; NaN for what is no instant. Spec 3. */
+export const minutesBetween = (from: Instant, to: Instant): number =>
+  read(span, { from, to }).ok ? Math.max(0, Math.ceil((to - from) / MINUTE)) : Number.NaN;
 
 /** The weekday of a date, 0 (Sunday) to 6 (Saturday); NaN for text that is not a date. Spec 3. */
 export const weekdayOf = (date: LocalDate) =>
@@ -87,22 +115,6 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
 export function addYears(date: LocalDate, years: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
-}
-
-/** Errors of a `HH:MM` time. */
-const checkTime = (field: string, time: LocalTime): FieldError | undefined =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-    ? undefined
-    : { field, code: 'notATime', message: `${field} must be a time from 00:00 to 23:59.` };
-
-/** Errors of an IANA zone name. */
-export function checkZone(field: string, zone: string): FieldError | undefined {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return undefined;
-  } catch {
-    return { field, code: 'notAZone', message: `${field} must be a time zone such as America/New_York.` };
-  }
 }
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */

@@ -1,5 +1,5 @@
-import { checkKey, checkWhole, errorsOf } from './checks.ts';
 import { type Answer, badInput } from './decision.ts';
+import { fields, keysOf, oneOf, read, whole } from './input.ts';
 import type { RuleId } from './registry.ts';
 
 /** The statuses of a vehicle, as the Host app names them. Spec 3, 4. */
@@ -57,6 +57,15 @@ export type VehicleStatusReason =
   | { readonly code: 'nothingMissing' }
   | { readonly code: 'missing'; readonly steps: readonly AvailabilityStep[] };
 
+/** The schema of a number of open safety recalls: 0-1,000. */
+export const recalls = whole(0, 1_000);
+
+const schema = fields({
+  approval: oneOf(keysOf(vehicleApprovals)),
+  report: oneOf(keysOf(maintenanceReportStates)),
+  openRecalls: recalls,
+});
+
 /**
  * Whether a vehicle can be Available, and if not, the steps it takes, in order; `rule` is that of the first step.
  * Only Available vehicles are visible for reservation. Errors: `approval`, `report`, `openRecalls`. Spec 4, 5.
@@ -64,17 +73,13 @@ export type VehicleStatusReason =
 export function decideVehicleStatus(
   input: VehicleStatusInput,
 ): Answer<'available' | 'notAvailable', VehicleStatusReason> {
-  const errors = errorsOf(
-    checkKey('approval', input.approval, vehicleApprovals),
-    checkKey('report', input.report, maintenanceReportStates),
-    checkWhole('openRecalls', input.openRecalls, 0, 1_000),
-  );
-  if (errors.length > 0) return badInput(errors);
+  const checked = read(schema, input);
+  if (!checked.ok) return badInput(checked.errors);
   const missing: Record<AvailabilityStep, boolean> = {
-    approval: input.approval === 'pending',
-    resolveRecalls: input.openRecalls > 0,
-    uploadReport: input.report === 'missing',
-    verifyReport: input.report === 'missing' || input.report === 'uploaded',
+    approval: checked.value.approval === 'pending',
+    resolveRecalls: checked.value.openRecalls > 0,
+    uploadReport: checked.value.report === 'missing',
+    verifyReport: checked.value.report === 'missing' || checked.value.report === 'uploaded',
   };
   const steps = (Object.keys(availabilitySteps) as AvailabilityStep[]).filter((step) => missing[step]);
   const [first] = steps;

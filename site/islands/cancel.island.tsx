@@ -1,5 +1,5 @@
 import type { ToolTexts } from '#catalog/tools-schema.ts';
-import { answerCancel, cancelInputs } from './tools/cancel/answer-cancel.ts';
+import { answerCancel, cancelInputs, cancelNeeds } from './tools/cancel/answer-cancel.ts';
 import { Choice } from './tools/choice.tsx';
 import { DateTimeField } from './tools/date-time-field.tsx';
 import { fill } from './tools/fill.ts';
@@ -20,6 +20,7 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
     answer: answerCancel,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
+  const needs = cancelNeeds(role);
   const until = result?.details.freeUntil;
   return (
     <ToolForm
@@ -36,9 +37,13 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
     >
       <Choice name="role" />
       <StateField role={role} />
-      <DateTimeField name="start" required />
-      <ZoneField />
-      <MoneyField name="amount" />
+      {needs.start && (
+        <>
+          <DateTimeField name="start" required />
+          <ZoneField />
+        </>
+      )}
+      {needs.amount && <MoneyField name="amount" />}
     </ToolForm>
   );
 }

@@ -2,7 +2,9 @@ import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { Choice } from './tools/choice.tsx';
 import { answerDamageClaim, damageClaimInputs } from './tools/damage-claim/answer-damage-claim.ts';
 import { CalendarButton } from './tools/damage-claim/calendar-button.tsx';
+import { fingerprint } from './tools/damage-claim/calendar-file.ts';
 import { DateTimeField } from './tools/date-time-field.tsx';
+import { Field } from './tools/field.tsx';
 import { fill } from './tools/fill.ts';
 import { deviceZone, formatLeft, localToday } from './tools/format-time.ts';
 import { Result } from './tools/result.tsx';
@@ -13,7 +15,7 @@ import { ZoneField } from './tools/zone-field.tsx';
 /** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
 export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
   const { texts, links } = props.words;
-  const { value, result, now } = useTool(props, {
+  const { value, result, inputs, now } = useTool(props, {
     initial: damageClaimInputs,
     device: () => ({ zone: deviceZone(), endedDate: localToday() }),
     answer: answerDamageClaim,
@@ -37,9 +39,12 @@ export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
                 label={texts.calendar.button}
                 file={texts.calendar.file}
                 entry={{
-                  uid: `damage-claim-${until}@${location.hostname}`,
+                  // Claims of two vehicles can have one deadline.
+                  uid: `damage-claim-${until}-${fingerprint(inputs.name.trim())}@${location.hostname}`,
                   at: until,
-                  title: texts.calendar.title,
+                  title: inputs.name.trim()
+                    ? fill(texts.calendar.titleNamed, { name: inputs.name.trim() })
+                    : texts.calendar.title,
                   text: fill(texts.calendar.text, { address: location.origin + links.file!.href }),
                   url: location.origin + value.address,
                 }}
@@ -52,6 +57,7 @@ export function DamageClaim(props: ToolProps<ToolTexts<'damage-claim'>>) {
       <DateTimeField name="ended" required />
       <ZoneField />
       <Choice name="protection" />
+      <Field name="name" />
     </ToolForm>
   );
 }

@@ -62,7 +62,7 @@ export function VehicleStatuses() {
 }
 
 const deadlines: Record<Audience, RuleId[]> = {
-  drive: ['licenseReview', 'extendActive', 'hostCancellation'],
+  drive: ['licenseReview', 'extendActive'],
   host: ['hostCancellation', 'damageClaimWindow', 'maintenanceReport', 'verifyCharge'],
 };
 

@@ -1,6 +1,8 @@
 import { helpPages } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
-import { rulesJson, rulesJsonSchema } from '#rules/rules-json.ts';
+import { operatorPolicy } from '#rules/policy.ts';
+import { rulesAddress, rulesJson, vectorsJson } from '#rules/rules-json.ts';
+import { rulesJsonSchema } from '#rules/rules-json-shape.ts';
 import { toolWordsFiles } from '#site/components/tool/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
@@ -28,8 +30,7 @@ export function publishedFiles(): Record<string, string> {
     'help-manifest.json': helpManifest(),
     ...searchFiles(),
     ...toolWordsFiles(),
-    'rules.json': json(rulesJson()),
-    'rules.schema.json': json(rulesJsonSchema()),
+    ...rulesFiles(),
     ...Object.fromEntries(
       helpPages.map((page) => [`${paths.help(page.audience, page.name).slice(1)}.md`, articleMarkdown(page)]),
     ),
@@ -49,6 +50,18 @@ export function serverFiles(): Record<string, string> {
 /** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
   return reviewOf(helpPages, today);
+}
+
+/** The rules as tables, at the address of the newest, and at those that never change. */
+function rulesFiles(): Record<string, string> {
+  const address = (kind: '' | '.schema' | '.vectors') => rulesAddress(operatorPolicy, kind).slice(1);
+  return {
+    'rules.json': json(rulesJson()),
+    'rules.schema.json': json(rulesJsonSchema()),
+    [address('')]: json(rulesJson()),
+    [address('.schema')]: json(rulesJsonSchema()),
+    [address('.vectors')]: json(vectorsJson()),
+  };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

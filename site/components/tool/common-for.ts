@@ -3,7 +3,15 @@ import type { CommonToolTexts, ToolName } from '#catalog/tools-schema.ts';
 
 /** Which shared words go with dates and times, and which with numbers; pages carry only those they need. */
 const timeWords = ['date', 'time', 'zone', 'deviceZone', 'commonZones', 'allZones', 'twiceOnClock'] as const;
-const timeErrors = ['notADateTime', 'neverOnClock'] as const;
+const timeErrors = [
+  'dateTimeMissing',
+  'dateMissing',
+  'timeMissing',
+  'timeIncomplete',
+  'notATime',
+  'unknownZone',
+  'neverOnClock',
+] as const;
 const numberErrors = ['notAnAmount', 'notInRange', 'notAWholeNumber', 'notAPercentage'] as const;
 
 const withTime: ToolName[] = ['extend', 'cancel', 'running-late', 'damage-claim'];

@@ -1,10 +1,16 @@
 import { DAY, HOUR, type Instant, MINUTE } from '#rules/index.ts';
 
-/** An instant on the clocks of a zone: "Sat, Nov 21, 3:00 PM EST". */
-export function formatInstant(instant: Instant, zone: string): string {
+/**
+ * An instant on the clocks of a zone, this device's where none is given: "Sat, Nov 21, 3:00 PM EST". The year stands
+ * there wherever it is not this year: "Fri, Jan 1, 2027, 9:00 AM EST".
+ */
+export function formatInstant(instant: Instant, zone: string, now: Instant): string {
+  const timeZone = zone || deviceZone();
+  const year = (at: Instant) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(at);
   return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone || 'UTC',
+    timeZone,
     weekday: 'short',
+    ...(year(instant) !== year(now) && { year: 'numeric' }),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
@@ -24,9 +30,20 @@ export function formatLeft(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);
   const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
-  const parts =
-    days > 0 ? [unit(days, 'day'), unit(hours, 'hour')] : [unit(hours, 'hour'), unit(minutes, 'minute')];
-  return new Intl.ListFormat('en-US').format(parts);
+  const parts: [number, string][] =
+    days > 0
+      ? [
+          [days, 'day'],
+          [hours, 'hour'],
+        ]
+      : [
+          [hours, 'hour'],
+          [minutes, 'minute'],
+        ];
+  const told = parts.filter(([number]) => number > 0);
+  return new Intl.ListFormat('en-US').format(
+    (told.length > 0 ? told : [[0, 'minute'] as const]).map(([number, name]) => unit(number, name)),
+  );
 }
 
 const unit = (number: number, name: string) =>
@@ -37,6 +54,21 @@ export function localToday(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+/** Zones that browsers list by a name that their people have left. */
+const renamed: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** Every time zone by its present name, and UTC. Browsers older than 2022 don't list them. */
+export const allZones = (): string[] => {
+  const listed = Intl.supportedValuesOf?.('timeZone') ?? [];
+  return [...new Set([...listed.map((zone) => renamed[zone] ?? zone), 'UTC'])].sort();
+};
 
 /** The time zone of this device, as an IANA name. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

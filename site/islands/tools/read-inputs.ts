@@ -1,4 +1,6 @@
 import { type Instant, type Money, isLocalDate, localInstant, parseMoney } from '#rules/index.ts';
+import { deviceZone } from './format-time.ts';
+import { halfTyped } from './tool-controls.ts';
 import type { Inputs } from './tool-store.ts';
 
 /** What is wrong with an input; the words for it are in `content/`. */
@@ -8,8 +10,12 @@ export type ErrorCode =
   | 'notInRange'
   | 'notAWholeNumber'
   | 'notAPercentage'
-  | 'notADateTime'
+  | 'notAChoice'
   | 'notADate'
+  | 'notATime'
+  | `${'date' | 'time' | 'dateTime'}Missing`
+  | `${'date' | 'time'}Incomplete`
+  | 'unknownZone'
   | 'neverOnClock'
   | (string & {});
 
@@ -24,7 +30,7 @@ export const currency = 'USD';
  */
 export class InputReader {
   readonly errors: Record<string, ErrorCode> = {};
-  /** Fields with a time that the clocks show twice; the earlier is taken. */
+  /** Fields with a time that the clocks show twice. */
   readonly twice: string[] = [];
 
   private readonly inputs: Inputs;
@@ -56,11 +62,17 @@ export class InputReader {
     return money.ok ? money.value : this.fail(field, money.errors[0]!.code);
   }
 
-  /** A whole number from `min` to `max`, both included. */
-  whole(field: string, min: number, max: number, { required = false } = {}): number | undefined {
+  /** A whole number from `min` to `max`, both included; in a year stand no commas. */
+  whole(
+    field: string,
+    min: number,
+    max: number,
+    { required = false, isYear = false } = {},
+  ): number | undefined {
     const text = this.text(field, required);
     if (text === undefined) return undefined;
-    if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return this.fail(field, 'notAWholeNumber');
+    if (!(isYear ? /^\d+$/ : /^(\d+|\d{1,3}(,\d{3})+)$/).test(text))
+      return this.fail(field, 'notAWholeNumber');
     const number = Number(text.replaceAll(',', ''));
     return number >= min && number <= max ? number : this.fail(field, 'notInRange');
   }
@@ -77,22 +89,35 @@ export class InputReader {
   date(field: string, { required = false } = {}): string | undefined {
     const text = this.text(field, required);
     if (text === undefined) return undefined;
+    if (text === halfTyped) return this.fail(field, 'dateIncomplete');
     return isLocalDate(text) ? text : this.fail(field, 'notADate');
   }
 
   /**
-   * The instant of `{field}Date` and `{field}Time` in the `zone` input. Of a time that the clocks show twice it is the
-   * earlier: deadlines then come too early rather than too late. A time that they skip is an error.
+   * The instant of `{field}Date` and `{field}Time` in the `zone` input, or in the zone of this device. Of a time that the
+   * clocks show twice it is the one on the safe side for what is asked: a deadline takes the earlier, a return the later.
+   * A time that the clocks skip is an error.
    */
-  instant(field: string, { required = false } = {}): Instant | undefined {
-    const date = this.inputs[`${field}Date`] ?? '';
-    const time = this.inputs[`${field}Time`] ?? '';
-    if (date === '' && time === '' && !required) return undefined;
-    if (date === '' || time === '') return this.fail(field, 'required');
-    const read = localInstant(date, time, this.inputs.zone || 'UTC');
-    if (!read.ok) return this.fail(field, 'notADateTime');
-    if (read.value.kind === 'never') return this.fail(field, 'neverOnClock');
-    if (read.value.kind === 'twice') this.twice.push(field);
-    return read.value.instant;
+  instant(
+    field: string,
+    { required = false, twice = 'earlier' as 'earlier' | 'later' } = {},
+  ): Instant | undefined {
+    const date = (this.inputs[`${field}Date`] ?? '').trim();
+    const time = (this.inputs[`${field}Time`] ?? '').trim();
+    if (date === '' && time === '') return required ? this.fail(field, 'dateTimeMissing') : undefined;
+    if (date === halfTyped) return this.fail(field, 'dateIncomplete');
+    if (time === halfTyped) return this.fail(field, 'timeIncomplete');
+    if (date === '') return this.fail(field, 'dateMissing');
+    if (time === '') return this.fail(field, 'timeMissing');
+    const read = localInstant(date, time, this.inputs.zone || deviceZone());
+    if (!read.ok) {
+      const wrong = read.errors[0]!;
+      return this.fail(field, wrong.field === 'zone' ? 'unknownZone' : wrong.code);
+    }
+    const { value } = read;
+    if (value.kind === 'never') return this.fail(field, 'neverOnClock');
+    if (value.kind === 'once') return value.instant;
+    this.twice.push(field);
+    return twice === 'earlier' ? value.instant : value.other;
   }
 }

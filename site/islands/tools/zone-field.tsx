@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { allZones } from './format-time.ts';
 import styles from './tool-form.module.css';
 import { ToolContext } from './use-tool.ts';
 
@@ -48,9 +49,6 @@ export function ZoneField() {
     </div>
   );
 }
-
-/** Browsers older than 2022 don't list the zones; they know the device's and the common ones. */
-const allZones = (): string[] => Intl.supportedValuesOf?.('timeZone') ?? [];
 
 /** "Eastern Time (New York)". */
 function zoneName(zone: string): string {

@@ -23,6 +23,7 @@ export const cancelInputs = {
 
 export type CancelOutcome =
   | `${Role}${'Free' | 'Deducted'}${'' | 'Amount'}`
+  | 'driverTerms'
   | 'driverState'
   | 'driverNotStated'
   | 'hostState'
@@ -33,9 +34,19 @@ export interface CancelDetails {
   freeUntil: number | null;
 }
 
+/** What the answer can say to a role, and so what to ask for: the start where there is a line, the amount where there is a percentage. */
+export function cancelNeeds(
+  role: string,
+  { driverCancellation, cancellationPercent }: Policy = operatorPolicy,
+) {
+  return role === 'host'
+    ? { start: true, amount: cancellationPercent !== undefined }
+    : { start: driverCancellation !== undefined, amount: driverCancellation !== undefined };
+}
+
 /**
- * What a cancellation costs now, for driver or host (spec 4, 6, 9). The amount is optional: without it, or while the
- * percentage is unknown, the sentence is one without amounts.
+ * What a cancellation costs now, for driver or host (spec 1, 4, 6, 9). The amount is optional: without it, or while the
+ * percentage is unknown, the sentence is one without amounts. What it costs a driver only the operator knows.
  */
 export function answerCancel(
   inputs: Inputs<keyof typeof cancelInputs>,
@@ -43,20 +54,21 @@ export function answerCancel(
   policy: Policy = operatorPolicy,
 ): ToolAnswer<CancelOutcome, CancelDetails> {
   const reader = new InputReader(inputs);
-  const startsAt = reader.instant('start', { required: true });
-  const amount = reader.money('amount');
+  const by = inputs.role as Role;
+  const needs = cancelNeeds(by, policy);
+  const startsAt = needs.start ? reader.instant('start', { required: true }) : now;
+  const amount = needs.amount ? reader.money('amount') : undefined;
   if (startsAt === undefined || reader.hasErrors) return noAnswer(reader);
 
-  const by: Role = inputs.role === 'host' ? 'host' : 'driver';
   const state = inputs.state as ReservationState;
   const decision = decideCancellation(
     { by, state, now, startsAt, amount: amount ?? { cents: 0, currency } },
     policy,
   );
-  if (refused(reader, decision, { startsAt: 'start' })) return noAnswer(reader);
+  if (refused(reader, decision, { by: 'role', startsAt: 'start' })) return noAnswer(reader);
 
   const { reason, outcome } = decision;
-  const say = (instant: number) => formatInstant(instant, inputs.zone);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
   const result = (name: CancelOutcome, values: Record<string, string>, freeUntil: number | null = null) =>
     answered(reader, { outcome: name, values, decision, details: { freeUntil } });
 
@@ -66,6 +78,8 @@ export function answerCancel(
       if (by === 'host') return result('hostState', values);
       return result(outcome === 'notAllowed' ? 'driverState' : 'driverNotStated', values);
     }
+    case 'driverTermsNotStated':
+      return result('driverTerms', {});
     case 'startHasPassed':
       return result('startHasPassed', { start: say(startsAt) });
     case 'beforeTheLine': {

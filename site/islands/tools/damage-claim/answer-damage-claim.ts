@@ -4,7 +4,7 @@ import { InputReader } from '../read-inputs.ts';
 import { answered, noAnswer, refused, type ToolAnswer } from '../tool-answer.ts';
 import type { Inputs } from '../tool-store.ts';
 
-export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'kept', zone: '' };
+export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'kept', name: '', zone: '' };
 
 export interface DamageClaimDetails {
   /** The deadline, where it lies ahead. */
@@ -21,6 +21,7 @@ export function answerDamageClaim(
 ): ToolAnswer<'inTime' | 'tooLate' | 'notEnded' | 'protectionDeclined', DamageClaimDetails> {
   const reader = new InputReader(inputs);
   const endedAt = reader.instant('ended', { required: true });
+  if (!['kept', 'declined'].includes(inputs.protection)) reader.fail('protection', 'notAChoice');
   if (endedAt === undefined || reader.hasErrors) return noAnswer(reader);
 
   const decision = decideDamageClaim({
@@ -33,7 +34,7 @@ export function answerDamageClaim(
   const until = damageClaimUntil(endedAt);
   return answered(reader, {
     outcome: code === 'inTime' && now < endedAt ? 'notEnded' : code,
-    values: { until: formatInstant(until, inputs.zone) },
+    values: { until: formatInstant(until, inputs.zone, now) },
     decision,
     details: { until: code === 'inTime' ? until : null },
   });

@@ -1,4 +1,9 @@
-import { decideExtension, type ReservationState, reservationStateTable } from '#rules/index.ts';
+import {
+  decideExtension,
+  type ExtensionReason,
+  type ReservationState,
+  reservationStateTable,
+} from '#rules/index.ts';
 import { formatInstant } from '../format-time.ts';
 import { InputReader } from '../read-inputs.ts';
 import { answered, noAnswer, refused, type ToolAnswer } from '../tool-answer.ts';
@@ -21,8 +26,11 @@ export type ExtendOutcome =
   | 'vehicleFree'
   | 'endsBeforeCutoff'
   | 'pastCutoff'
+  | 'pastCutoffPreBooked'
   | 'noTimeLeft'
   | 'preBooked'
+  | 'preBookedUntil'
+  | 'preBookedNextNotKnown'
   | 'nextNotKnown'
   | 'notInProgress'
   | 'ended';
@@ -33,10 +41,12 @@ export function answerExtend(
   now: number,
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
-  const dropOffAt = reader.instant('dropOff', { required: true });
-  const newDropOffAt = reader.instant('newDropOff', { required: true });
+  const dropOffAt = reader.instant('dropOff', { required: true, twice: 'later' });
+  const newDropOffAt = reader.instant('newDropOff', { required: true, twice: 'later' });
   const isNextKnown = inputs.next === 'known';
   const known = isNextKnown ? reader.instant('nextStart', { required: true }) : undefined;
+  if (!['yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
+  if (!['unknown', 'none', 'known'].includes(inputs.next)) reader.fail('next', 'notAChoice');
   if (dropOffAt === undefined || newDropOffAt === undefined || reader.hasErrors) return noAnswer(reader);
 
   const decision = decideExtension({
@@ -53,16 +63,24 @@ export function answerExtend(
     return noAnswer(reader);
   }
   const { reason } = decision;
-  const say = (instant: number) => formatInstant(instant, inputs.zone);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
   return answered(reader, {
-    outcome: reason.code,
+    outcome: outcomeOf(reason),
     values: {
       dropOff: say(dropOffAt),
       newDropOff: say(newDropOffAt),
-      ...('latestDropOffAt' in reason && { latest: say(reason.latestDropOffAt) }),
+      ...(latest != null && { latest: say(latest) }),
       ...('state' in reason && { state: reservationStateTable[reason.state].label.driver }),
     },
     decision,
     details: undefined,
   });
+}
+
+function outcomeOf(reason: ExtensionReason): ExtendOutcome {
+  if (reason.code === 'pastCutoff') return reason.hostConfirms ? 'pastCutoffPreBooked' : 'pastCutoff';
+  if (reason.code !== 'preBooked') return reason.code;
+  if (reason.latestDropOffAt === null) return 'preBooked';
+  return reason.latestDropOffAt === undefined ? 'preBookedNextNotKnown' : 'preBookedUntil';
 }

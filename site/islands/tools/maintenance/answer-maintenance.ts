@@ -12,7 +12,7 @@ export function answerMaintenance(
   now: number,
 ): ToolAnswer<'young' | 'noReport' | 'reportCurrent' | 'reportExpired', { isExempt: boolean }> {
   const reader = new InputReader(inputs);
-  const vehicleYear = reader.whole('year', 1900, 2199, { required: true });
+  const vehicleYear = reader.whole('year', 1900, 2199, { required: true, isYear: true });
   const lastReportOn = reader.date('lastReport');
   if (vehicleYear === undefined || reader.hasErrors) return noAnswer(reader);
 

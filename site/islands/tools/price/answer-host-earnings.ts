@@ -1,8 +1,6 @@
 import {
   formatMoney,
   hostEarnings,
-  includedDistance,
-  isBadInput,
   type Money,
   operatorPolicy,
   type PlanWarning,
@@ -27,7 +25,7 @@ export interface EarningsDetails {
   price: Money;
   /** `null`: the host's share is not known. */
   earnings: Money | null;
-  /** `null` where the plan's distance was not given. */
+  /** `null` where the plan's distance is not known. */
   includedMiles: number | null;
   warnings: readonly PlanWarning[];
 }
@@ -46,7 +44,7 @@ export function answerHostEarnings(
   const hostSharePercent = policy.hostSharePercent ?? reader.percent('share');
   if (!read || reader.hasErrors) return noAnswer(reader);
 
-  const { plan, minutes } = read;
+  const { plan, minutes, knowsDistance, included } = read;
   const time = timePrice(plan, minutes, policy);
   if (refused(reader, time, {})) return noAnswer(reader);
   const { total: price, days, hours } = time.reason;
@@ -56,8 +54,6 @@ export function answerHostEarnings(
   });
   if (refused(reader, decision, {})) return noAnswer(reader);
 
-  const distance = includedDistance(plan, minutes, policy);
-  const knowsDistance = inputs.milesPerDay !== '' || inputs.milesPerHour !== '';
   const share = decision.reason.code === 'share' ? decision.reason : null;
   return answered(reader, {
     outcome: decision.outcome,
@@ -74,8 +70,10 @@ export function answerHostEarnings(
       hours,
       price,
       earnings: share && share.earnings,
-      includedMiles: isBadInput(distance) || !knowsDistance ? null : distance.reason.miles,
-      warnings: planWarnings(plan, policy),
+      includedMiles: included.isKnown ? included.miles : null,
+      warnings: planWarnings(plan, policy).filter(
+        ({ code }) => knowsDistance || code === 'hoursDearerThanDay',
+      ),
     },
   });
 }

@@ -1,7 +1,5 @@
 import {
   formatMoney,
-  includedDistance,
-  isBadInput,
   operatorPolicy,
   type PlanWarning,
   planWarnings,
@@ -14,7 +12,7 @@ import { InputReader } from '../read-inputs.ts';
 import { answered, noAnswer, refused, type ToolAnswer } from '../tool-answer.ts';
 import type { Inputs } from '../tool-store.ts';
 import { type DurationTexts, formatDuration } from './format-duration.ts';
-import { planInputs, readPlan } from './read-plan.ts';
+import { planInputs, type ReadPlan, readPlan } from './read-plan.ts';
 
 export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: '', insurance: '', fee: '' };
 
@@ -22,17 +20,18 @@ export interface PriceDetails {
   plan: PricePlan;
   minutes: number;
   lines: readonly QuoteLine[];
-  /** Miles included in the reservation; `null` where the plan's distance was not given. */
+  /** Miles included in the reservation; `null` where the plan's distance is not known. */
   includedMiles: number | null;
-  /** Miles to drive, where given, and those beyond the included ones. */
+  /** Miles to drive, and those beyond the included ones; `undefined`: not known. */
   miles: number | undefined;
-  extraMiles: number;
+  extraMiles: number | undefined;
   warnings: readonly PlanWarning[];
 }
 
 /**
  * What a reservation costs under a plan, line by line (spec 1, 3). The reservation fee is the operator's; where that is
- * unset, the one that the driver reads in the app; without either it is unknown and the answer is "at least".
+ * unset, the one that the driver reads in the app. While that, the insurance plan or the extra miles are not known, the
+ * answer is "at least": nothing that is empty counts as 0.
  */
 export function answerPriceEstimate(
   inputs: Inputs<keyof typeof priceEstimateInputs>,
@@ -48,13 +47,10 @@ export function answerPriceEstimate(
   if (!read || reader.hasErrors) return noAnswer(reader);
 
   const plan: PricePlan = { ...read.plan, ...(extraMileRate && { extraMileRate }) };
-  const { minutes } = read;
-  const distance = includedDistance(plan, minutes, policy);
-  const knowsDistance = inputs.milesPerDay !== '' || inputs.milesPerHour !== '';
-  const includedMiles = isBadInput(distance) || !knowsDistance ? null : distance.reason.miles;
-  const extraMiles = includedMiles === null ? 0 : Math.max(0, (miles ?? 0) - includedMiles);
+  const { minutes, included } = read;
+  const extraMiles = extraMilesOf(miles, included);
   const decision = quote(
-    { plan, minutes, extraMiles, ...(insurance && { insurance }) },
+    { plan, minutes, extraMinutes: 0, extraMiles, insurance },
     { ...policy, ...(reservationFee && { reservationFee }) },
   );
   if (refused(reader, decision, {})) return noAnswer(reader);
@@ -63,6 +59,21 @@ export function answerPriceEstimate(
     outcome: decision.outcome,
     values: { duration: formatDuration(minutes, texts), total: formatMoney(total) },
     decision,
-    details: { plan, minutes, lines, includedMiles, miles, extraMiles, warnings: planWarnings(plan, policy) },
+    details: {
+      plan,
+      minutes,
+      lines,
+      includedMiles: included.isKnown ? included.miles : null,
+      miles,
+      extraMiles,
+      warnings: planWarnings(plan, policy),
+    },
   });
+}
+
+/** The miles beyond the included ones; `undefined` while nobody can tell. */
+function extraMilesOf(miles: number | undefined, included: ReadPlan['included']): number | undefined {
+  if (miles === undefined) return undefined;
+  if (miles <= included.miles) return 0;
+  return included.isKnown ? miles - included.miles : undefined;
 }

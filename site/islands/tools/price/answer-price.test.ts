@@ -16,22 +16,48 @@ describe('the price of a reservation', () => {
       outcome: 'atLeast',
       values: { duration: '1 day and 1 hour', total: '$65.00' },
     });
-    expect(result?.decision.unknown).toEqual(['reservationFee']);
+    expect(result?.decision.unknown).toEqual(['insurance', 'extraMiles', 'reservationFee']);
   });
 
   it('is complete with the fee, typed or set by the operator; the operator is right', () => {
-    expect(estimate({ fee: '3' }).result).toMatchObject({ outcome: 'complete', values: { total: '$68.00' } });
+    const known = { fee: '3', insurance: '0', miles: '0' };
+    expect(estimate(known).result).toMatchObject({ outcome: 'complete', values: { total: '$68.00' } });
+    for (const part of ['fee', 'insurance', 'miles']) {
+      expect(estimate({ ...known, [part]: '' }).result?.outcome, part).toBe('atLeast');
+    }
     const policy = { reservationFee: { cents: 400, currency: 'USD' } };
-    expect(estimate({ fee: '3' }, policy).result?.values.total).toBe('$69.00');
+    expect(estimate(known, policy).result?.values.total).toBe('$69.00');
   });
 
   it('counts the miles beyond the included ones', () => {
     const miles = { milesPerDay: '120', milesPerHour: '5', miles: '150', extraMileRate: '0.50' };
-    const { result } = estimate({ ...miles, fee: '0' });
+    const { result } = estimate({ ...miles, fee: '0', insurance: '0' });
+    expect(result?.outcome).toBe('complete');
     expect(result?.details).toMatchObject({ includedMiles: 125, extraMiles: 25 });
     expect(result?.values.total).toBe('$77.50');
-    const unknown = estimate({ ...miles, extraMileRate: '', fee: '0' }).result;
+    const unknown = estimate({ ...miles, extraMileRate: '', fee: '0', insurance: '0' }).result;
     expect(unknown).toMatchObject({ outcome: 'atLeast', decision: { unknown: ['plan.extraMileRate'] } });
+  });
+
+  it('never leaves out miles, nor takes an included distance that is not known for none', () => {
+    const known = { fee: '0', insurance: '0', extraMileRate: '0.50', milesPerDay: '120', milesPerHour: '5' };
+    const of = (inputs: object) => estimate({ ...known, ...inputs }).result;
+    const unknown = { outcome: 'atLeast', decision: { unknown: ['extraMiles'] } };
+    expect(of({ miles: '500', milesPerDay: '', milesPerHour: '' })).toMatchObject(unknown);
+    expect(of({ miles: '150', milesPerHour: '' })).toMatchObject({
+      ...unknown,
+      values: { total: '$65.00' },
+      details: { includedMiles: null, extraMiles: undefined },
+    });
+    // Within what is included for sure, nothing more has to be known.
+    expect(of({ miles: '120', milesPerHour: '' })).toMatchObject({
+      outcome: 'complete',
+      details: { extraMiles: 0 },
+    });
+    expect(of({ miles: '150', milesPerHour: '', hours: '0' })).toMatchObject({
+      outcome: 'complete',
+      details: { includedMiles: 120, extraMiles: 30 },
+    });
   });
 
   it('names the field that is wrong', () => {
@@ -61,6 +87,14 @@ describe('the earnings of a host', () => {
       decision: { unknown: ['hostSharePercent'] },
       details: { warnings: [{ code: 'hoursDearerThanDay', fromHours: 13 }] },
     });
+  });
+
+  it('say nothing of distances that are not known', () => {
+    const known = earnings({ milesPerDay: '50', milesPerHour: '10' });
+    expect(known?.details).toMatchObject({ includedMiles: 60, warnings: [{}, { fromHours: 6 }] });
+    const half = earnings({ milesPerHour: '10' });
+    expect(half?.details).toMatchObject({ includedMiles: null });
+    expect(half?.details.warnings.map(({ code }) => code)).toEqual(['hoursDearerThanDay']);
   });
 
   it('are the share of the price', () => {

@@ -19,7 +19,14 @@ export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
     amount: String(result.values.total),
     isSum: true,
   };
-  const distance = extraMiles > 0 ? 'beyond' : miles === undefined ? 'included' : 'within';
+  const distance =
+    miles === undefined
+      ? 'included'
+      : extraMiles === undefined
+        ? 'unknown'
+        : extraMiles > 0
+          ? 'beyond'
+          : 'within';
   const dearer = warnings.find(({ code }) => code === 'hoursDearerThanDay');
   return (
     <>
@@ -34,9 +41,13 @@ export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
           sum,
         ]}
       />
-      {includedMiles !== null && (
+      {(includedMiles !== null || distance === 'unknown') && (
         <p>
-          {fill(texts.distance[distance], { included: includedMiles, miles: miles ?? 0, extra: extraMiles })}
+          {fill(texts.distance[distance], {
+            included: includedMiles ?? 0,
+            miles: miles ?? 0,
+            extra: extraMiles ?? 0,
+          })}
         </p>
       )}
       {dearer && <p>{fill(texts.hoursDearer, { fromHours: dearer.fromHours })}</p>}

@@ -48,9 +48,12 @@ export function answerRunningLate(
 ): ToolAnswer<'none' | 'noLater' | 'one' | 'many', RunningLateDetails> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true });
-  const returnAt = reader.instant('returnAt', { required: true });
+  const returnAt = reader.instant('returnAt', { required: true, twice: 'later' });
+  const isBeforeDropOff = (at: number) => dropOffAt !== undefined && at < dropOffAt;
+  if (returnAt !== undefined && isBeforeDropOff(returnAt)) reader.fail('returnAt', 'before');
   const later = laterFields.flatMap((id) => {
     const startsAt = reader.instant(id);
+    if (startsAt !== undefined && isBeforeDropOff(startsAt)) reader.fail(id, 'before');
     return startsAt === undefined ? [] : [{ id, startsAt }];
   });
   if (dropOffAt === undefined || returnAt === undefined || reader.hasErrors) return noAnswer(reader);
@@ -60,7 +63,7 @@ export function answerRunningLate(
   const touched = affectedReservations(returnAt, later);
   if (refused(reader, touched, {})) return noAnswer(reader);
 
-  const say = (instant: number) => formatInstant(instant, inputs.zone);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
   const affected = later
     .filter(({ id }) => touched.reason.ids.includes(id))
     .map(({ startsAt }) => say(startsAt));

@@ -2,14 +2,14 @@ import {
   type ActionCell,
   type ActionOutcome,
   actionsOf,
+  decideActions,
   reservationActions,
   type ReservationState,
-  reservationStates,
   reservationStateTable,
   type Role,
 } from '#rules/index.ts';
-import { answered, type ToolAnswer } from '../tool-answer.ts';
 import { InputReader } from '../read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../tool-answer.ts';
 import type { Inputs } from '../tool-store.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
@@ -25,30 +25,36 @@ export interface WhatCanIDoDetails {
 export function answerWhatCanIDo(
   inputs: Inputs<keyof typeof whatCanIDoInputs>,
 ): ToolAnswer<'can' | 'canIf' | 'nothing', WhatCanIDoDetails> {
-  const role: Role = inputs.role === 'host' ? 'host' : 'driver';
-  const state =
-    reservationStates.find((each): each is ReservationState => each === inputs.state) ?? 'upcoming';
+  const reader = new InputReader(inputs);
+  const role = inputs.role as Role;
+  const state = inputs.state as ReservationState;
+  const decision = decideActions(role, state);
+  if (refused(reader, decision, {})) return noAnswer(reader);
   const cells = actionsOf(role, state);
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
-  const actions = {
-    allowed: withOutcome('allowed'),
-    conditional: withOutcome('conditional'),
-    notStated: withOutcome('notStated'),
-    notAllowed: withOutcome('notAllowed'),
-  };
+  const { outcome, reason } = decision;
   const row = reservationStateTable[state];
-  const outcome = actions.allowed.length > 0 ? 'can' : actions.conditional.length > 0 ? 'canIf' : 'nothing';
-  const named = outcome === 'can' ? actions.allowed : actions.conditional;
-  return answered(new InputReader(inputs), {
+  return answered(reader, {
     outcome,
     values: {
       state: row.label[role],
       actions: new Intl.ListFormat('en-US').format(
-        named.map(({ action }) => lowerFirst(reservationActions[action])),
+        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) =>
+          lowerFirst(reservationActions[action]),
+        ),
       ),
     },
-    decision: (named[0] ?? cells[0])!,
-    details: { role, meaning: row.meaning[role], actions },
+    decision,
+    details: {
+      role,
+      meaning: row.meaning[role],
+      actions: {
+        allowed: withOutcome('allowed'),
+        conditional: withOutcome('conditional'),
+        notStated: withOutcome('notStated'),
+        notAllowed: withOutcome('notAllowed'),
+      },
+    },
   });
 }
 

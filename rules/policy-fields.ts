@@ -1,0 +1,55 @@
+import { anyText, fields, keysOf, listOf, oneOf, onlyFields, optional, type Value, whole } from './input.ts';
+import { MAX_MINUTES } from './duration.ts';
+import { money, percent } from './money.ts';
+import { partnerAccessTypes, partnerRights } from './partner-access.ts';
+import { passwordNeeds, type Policy } from './policy.ts';
+
+const minutes = whole(0, MAX_MINUTES);
+const days = whole(0, 3_660);
+const rights = optional(listOf(oneOf(keysOf(partnerRights))));
+
+/** The schema of each of the operator's numbers. A number that is set and wrong is bad input, never 0. Spec 9. */
+const policyFields = {
+  gracePeriodMinutes: minutes,
+  lateFee: onlyFields({ amount: money(), per: oneOf(['reservation', 'startedHour']) }),
+  cancellationPercent: percent,
+  driverCancellation: onlyFields({ freeHours: whole(0, MAX_MINUTES / 60), percent }),
+  partHour: oneOf(['wholeHour', 'prorated']),
+  reservationFee: money(),
+  hostSharePercent: percent,
+  readyToStartMinutes: minutes,
+  abandonmentReminderMinutes: listOf(minutes),
+  minimumDriverAgeYears: whole(0, 120),
+  password: onlyFields({
+    minLength: optional(whole(0, 1_000)),
+    needs: optional(listOf(oneOf(passwordNeeds))),
+  }),
+  partnerRights: onlyFields(
+    Object.fromEntries(keysOf(partnerAccessTypes).map((access) => [access, rights])) as Record<
+      keyof typeof partnerAccessTypes,
+      typeof rights
+    >,
+  ),
+  vehicleTypes: listOf(anyText),
+  vehicleMaxAgeYears: whole(0, 300),
+  vehicleMaxMiles: whole(0, 10_000_000),
+  vehicleMaxValue: money(),
+  vehicleTechnology: listOf(anyText),
+  alteredVehicles: oneOf(['allowed', 'notAllowed']),
+  refundDays: days,
+  extraChargeDays: days,
+  extraChargeMax: money(),
+} satisfies Record<keyof Policy, unknown>;
+
+type PolicyFields = typeof policyFields;
+
+/** The schema of the part of a policy that a function looks at; the rest of the policy is the business of others. */
+export const policyOf = <const Key extends keyof Policy>(...keys: readonly Key[]) =>
+  fields(
+    Object.fromEntries(keys.map((key) => [key, optional(policyFields[key])])) as unknown as {
+      [K in Key]: ReturnType<typeof optional<PolicyFields[K], undefined>>;
+    },
+  );
+
+/** A policy as {@link policyOf} gives it, with every number. */
+export type CheckedPolicy = { readonly [Key in keyof PolicyFields]?: Value<PolicyFields[Key]> | undefined };

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { allZones, formatInstant, formatLeft } from './format-time.ts';
+
+const MINUTE = 60_000;
+
+it.each([
+  [0, '0 minutes'],
+  [59_999, '0 minutes'],
+  [59 * MINUTE, '59 minutes'],
+  [60 * MINUTE, '1 hour'],
+  [22 * 60 * MINUTE, '22 hours'],
+  [22 * 60 * MINUTE + MINUTE, '22 hours and 1 minute'],
+  [24 * 60 * MINUTE, '1 day'],
+  [25 * 60 * MINUTE, '1 day and 1 hour'],
+])('%i milliseconds are left: %s', (left, text) => {
+  expect(formatLeft(left)).toBe(text);
+});
+
+it('says the year wherever it is not this one on the clocks of the zone', () => {
+  const now = Date.parse('2026-06-15T12:00Z');
+  const say = (text: string, zone: string) => formatInstant(Date.parse(text), zone, now);
+  expect(say('2026-11-21T20:00Z', 'America/New_York')).toBe('Sat, Nov 21, 3:00 PM EST');
+  expect(say('2024-02-29T20:00Z', 'America/New_York')).toBe('Thu, Feb 29, 2024, 3:00 PM EST');
+  // Still this year in New York, already the next in Kolkata.
+  expect(say('2027-01-01T00:30Z', 'America/New_York')).toBe('Thu, Dec 31, 7:30 PM EST');
+  expect(say('2027-01-01T00:30Z', 'Asia/Kolkata')).toMatch(/^Fri, Jan 1, 2027, 6:00 AM/);
+});
+
+it('lists zones by the names that their people use, and UTC', () => {
+  expect(allZones()).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'UTC']));
+  expect(allZones()).not.toContain('Asia/Calcutta');
+});
