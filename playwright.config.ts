@@ -4,7 +4,10 @@ import { findBrowser } from './tools/bootstrap/browser.mjs';
 /** `npm test` chooses a free port; this one serves whoever runs Playwright by hand. */
 const port = Number(process.env.SITE_PORT ?? 4173);
 
-/** The built site in Chromium: `checks` visits every page, `journeys` does what people do, `visual` compares pictures. */
+/**
+ * The built site in Chromium: `checks` visits every page, `settings` visits it as visitors have set their browsers, `journeys`
+ * does what people do, `visual` compares pictures.
+ */
 export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
@@ -38,6 +41,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'checks', testDir: 'checks/site' },
+    { name: 'settings', testDir: 'checks/settings' },
     { name: 'journeys', testDir: 'e2e' },
     {
       name: 'visual',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { styleName } from './tools/style-names.ts';
 import { contentPlugins } from './tools/vite-content.ts';
 
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
       },
     },
   },
+  css: { modules: { generateScopedName: styleName } },
   build: { assetsInlineLimit: 0, modulePreload: false },
 });
 

@@ -8,6 +8,8 @@ const row = z.strictObject({
   value: z.string().min(1).max(40).optional(),
 });
 
+const buttons = z.array(z.string().min(1).max(32)).max(3).default([]);
+
 /** `content/{language}/screens/{app}/{screen}.yaml`: a screen of an app, as help pages draw it. */
 export const screenSchema = z.strictObject({
   /** The exact name of the screen. */
@@ -15,7 +17,9 @@ export const screenSchema = z.strictObject({
   /** What it shows, from top to bottom. */
   rows: z.array(row).min(1).max(6),
   /** The buttons at its foot. */
-  buttons: z.array(z.string().min(1).max(32)).max(3).default([]),
+  buttons,
+  /** What is different when its first row, a status, has another value: the buttons by that value. */
+  otherwise: z.record(z.string().min(1).max(40), buttons).optional(),
 });
 
 export type AppScreenContent = z.output<typeof screenSchema>;

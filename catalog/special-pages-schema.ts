@@ -28,13 +28,27 @@ const payoutContent = z.strictObject({
     ready: words,
     /** The server said error, or could not be understood or reached. */
     error: z.literal('We faced an error. You will redirecting to Stripe Dashboard'),
+    /** The visitor has stopped the redirect. */
+    stayed: words,
   }),
+  /** The button that stops the redirect. */
+  stay: words,
+  /** What is added while the server says anything but ready or error, in the order of time: seldom, since it is read out. */
+  progress: z.array(z.strictObject({ afterAnswers: z.int().positive(), text: words })).min(1),
   /** The way on for those who don't want to wait. */
   byHand: z.strictObject({
     /** The sentence above the link. */
     text: words,
     /** The link to the dashboard. */
     link: words,
+  }),
+  /** Whom to ask, and where to read. */
+  help: z.strictObject({
+    text: words,
+    /** The link that opens an e-mail. */
+    email: words,
+    /** The link to the help page. */
+    page: words,
   }),
   /** What to do where JavaScript is off. */
   withoutScript: words,

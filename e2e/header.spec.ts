@@ -58,6 +58,86 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('the open menu', () => {
+  test.use(phone);
+
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test('closes when the focus leaves it, so that nothing focused lies under it', async ({ page }) => {
+    await page.goto('/faqs/drive/VehicleReservations');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page).focus();
+    for (const name of items) {
+      await page.keyboard.press('Tab');
+      await expect(item(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('gives the focus back on Escape', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(item(page, items[0]!)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('keeps the page behind it where it is', async ({ page }) => {
+    await page.goto('/about-us');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('closes when the window grows so wide that the items stand in the bar', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await expect(item(page, 'FAQs')).toBeInViewport();
+  });
+});
+
+test.describe('by keyboard on a desktop', () => {
+  test.use(desktop);
+
+  test('the focus goes from the logo to the items and then to the search', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('link', { name: 'home page' }).focus();
+    for (const name of items) {
+      await page.keyboard.press('Tab');
+      await expect(item(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(header(page).locator('[name=q]')).toBeFocused();
+  });
+});
+
+for (const { size, width } of [
+  { size: 150, width: 768 },
+  { size: 175, width: 1280 },
+  { size: 200, width: 1280 },
+]) {
+  test(`text at ${size} % folds the items into the menu at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+    await menuButton(page).click();
+    for (const name of items) await expect(item(page, name)).toBeInViewport();
+    expect((await header(page).locator('svg').first().boundingBox())!.width).toBeGreaterThanOrEqual(110);
+  });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ ...widestMobile, javaScriptEnabled });

@@ -18,15 +18,26 @@ test.describe('the benefits, on a desktop', () => {
 
     for (const number of [2, 3, 4]) {
       await next.click();
-      await expect(position).toHaveText(`${number} of 4`);
+      await expect(position).toHaveText(new RegExp(`^${number} of 4:`));
     }
     await expect(next).toBeDisabled();
     await expect(heading(last)).toBeInViewport();
     await expect(heading(first)).not.toBeInViewport();
 
     await previous.click();
-    await expect(position).toHaveText('3 of 4');
+    await expect(position).toHaveText(/^3 of 4:/);
     await expect(next).toBeEnabled();
+  });
+
+  test('at the end the focus stays on the button, and the slide is said by its title', async ({ page }) => {
+    await page.goto('/');
+    const { root, next, position } = carousel(page);
+    await wake(root);
+    await next.focus();
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Enter');
+    await expect(position).toHaveText(`4 of 4: ${last}`);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
   });
 
   test('only slides within two positions are rendered', async ({ page }) => {
@@ -51,7 +62,7 @@ test.describe('the benefits, on a phone', () => {
     await wake(root);
     await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await swipeLeft(page, track);
-    await expect(position).toHaveText('2 of 4');
+    await expect(position).toHaveText(/^2 of 4:/);
     await expect(previous).toBeEnabled();
     await expect(heading('Your Rental Your Rules')).toBeInViewport();
   });

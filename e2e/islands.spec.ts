@@ -38,7 +38,7 @@ test('a chunk that does not load is told in its place, and loading again mends i
   const { root, next, position } = carousel(page);
   await wake(root);
   await next.click();
-  await expect(position).toHaveText('2 of 4');
+  await expect(position).toHaveText(/^2 of 4:/);
 });
 
 test('a chunk that hangs has failed after two minutes, not before', async ({ page }) => {
@@ -67,5 +67,5 @@ test('a press on a control that is still asleep is not lost', async ({ page }) =
   const { root, next, position } = carousel(page);
   await root.scrollIntoViewIfNeeded();
   await next.click();
-  await expect(position).toHaveText('2 of 4');
+  await expect(position).toHaveText(/^2 of 4:/);
 });

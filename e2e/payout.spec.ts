@@ -163,6 +163,40 @@ test('a server that hangs is given up after 10 seconds', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
+test('who wants to stay stays, with the focus on the words, and can go on by hand', async ({ page }) => {
+  for (const path of ['/payout-setup-complete', `${address}t`]) {
+    await open(page, path, answer('ERROR'));
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByText('You stay on this page')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    expect(page.url()).toContain('/payout-setup-complete');
+    await expect(page.getByRole('link', { name: 'Go to the Stripe dashboard' })).toHaveAttribute(
+      'href',
+      dashboard,
+    );
+  }
+});
+
+test('says seldom that it is still checking', async ({ page }) => {
+  const requests = await open(page, `${address}t`, answer('PENDING'));
+  const progress = page.locator('main [aria-live=polite]');
+  await expect(progress).toBeEmpty();
+  await timeUntil(page, () => requests.length === 4);
+  await expect(progress).toHaveText('Still checking.');
+  await timeUntil(page, () => requests.length === 8);
+  await expect(progress).toHaveText('Still checking.');
+  await expect(page.getByRole('status')).toHaveText(texts.polling);
+});
+
+test('names whom to ask', async ({ page }) => {
+  await open(page, '/payout-setup-complete', answer('ERROR'));
+  await expect(page.getByRole('link', { name: /^Write to .*@/ })).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('link', { name: 'Read about payouts' }).click();
+  await expect(page).toHaveURL(/HostPaymentsAndPayouts#PayoutNotFinished$/);
+});
+
 test('stops asking while the page is left, and takes up again when it comes back', async ({ page }) => {
   const requests = await open(page, `${address}t`, answer('PENDING'));
   await expect.poll(() => requests.length).toBe(1);

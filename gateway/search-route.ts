@@ -3,8 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { appViewOf } from './app-view.ts';
 import { chooseEncoding, type Encoding } from './negotiate.ts';
 import { splitTarget } from './paths.ts';
+import { asksForAppView } from './site-routes.ts';
 import type { StaticSite } from './static-site.ts';
 
 /** What the website's build leaves for the server: it puts the answers to a query into the published search page. */
@@ -37,7 +39,8 @@ export function searchRoute(app: FastifyInstance, site: StaticSite, renderer: Se
     if (target.path !== path) return reply.redirect(path + target.query, 308);
 
     const { q, audience } = request.query;
-    const html = renderer.fillSearchPage(page, first(q).slice(0, longestQuery), first(audience));
+    const answered = renderer.fillSearchPage(page, first(q).slice(0, longestQuery), first(audience));
+    const html = asksForAppView(target.query) ? appViewOf(answered) : answered;
     const encoding = chooseEncoding(
       request.headers['accept-encoding'],
       new Map(Object.entries(compress) as [Encoding, unknown][]),

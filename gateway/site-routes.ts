@@ -22,22 +22,28 @@ export function siteRoutes(
       const path = decodePath(rawPath);
       if (path === undefined) return sendError(request, reply, 400);
 
-      const file = appView(site, path, query) ?? site.files.get(path);
+      const inApp = asksForAppView(query);
+      const file = (inApp && site.files.get(appViewAddress(path))) || site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
       const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
       const location = destination && destination !== path && localRedirect(destination, query);
       if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
-      return sendNotFound(request, reply, looksLikeFile(path) ? undefined : site.notFound);
+      const notFound = inApp ? site.notFoundInApp : site.notFound;
+      return sendNotFound(request, reply, looksLikeFile(path) ? undefined : notFound);
     },
   });
 }
 
-/** The help page as the apps show it in a web view, without header and footer, where the query asks for it. */
-function appView(site: StaticSite, path: string, query: string): SiteFile | undefined {
-  if (new URLSearchParams(query).get('view') !== 'app') return undefined;
-  return site.files.get(`${path}/index.app`);
+/** Whether a page is asked for as the apps show it in a web view, without header and footer. */
+export function asksForAppView(query: string): boolean {
+  return new URLSearchParams(query).get('view') === 'app';
+}
+
+/** The address of a page's app view, which the build writes beside the page. */
+export function appViewAddress(path: string): string {
+  return `${path === '/' ? '' : path}/index.app`;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

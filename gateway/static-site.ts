@@ -24,6 +24,8 @@ export interface SiteFile {
 export interface StaticSite {
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile | undefined;
+  /** The same for the web views of the apps. */
+  notFoundInApp: SiteFile | undefined;
 }
 
 const siblings: [Encoding, string][] = [
@@ -46,8 +48,10 @@ export function loadSite(folder: string): StaticSite {
     files.set(address, readSiteFile(folder, name, names));
   }
   const notFound = files.get('/404');
+  const notFoundInApp = files.get('/404.app') ?? notFound;
   files.delete('/404');
-  return { files, notFound };
+  files.delete('/404.app');
+  return { files, notFound, notFoundInApp };
 }
 
 /** Every public file below a folder as `/a/b.css`; links and hidden files (but `.well-known`) are left out. */

@@ -32,7 +32,7 @@ async function runSteps() {
   stampBuild(sources);
 
   const browser = await ensureBrowser();
-  for (const project of ['checks', 'journeys', 'visual']) {
+  for (const project of ['checks', 'settings', 'journeys', 'visual']) {
     if (!(await passes(browserStep(project, { browser, port: await freePort() })))) return;
   }
 }

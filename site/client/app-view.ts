@@ -1,11 +1,63 @@
 /**
- * "In the app" (`?view=app`): the apps show help pages in a web view, without header and footer. Links within the help
- * keep the view. The server sends such pages marked already; on a plain static host this marks them.
+ * "In the app" (`?view=app`): the apps show these pages in a web view, without header and footer. The server sends them
+ * marked already, with links that keep the view (`gateway/app-view.ts`); on a plain static host this does both. Links and
+ * forms that come later, with an answer or a search, are seen to before they are used.
  */
 export function keepAppView(): void {
-  if (new URLSearchParams(location.search).get('view') !== 'app') return;
   document.documentElement.dataset.view = 'app';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/faqs/"]')) {
-    link.search = 'view=app';
+  document.querySelectorAll(leading).forEach(keep);
+  for (const type of ['pointerdown', 'focusin', 'click', 'submit']) {
+    document.addEventListener(type, ({ target }) => keep((target as Element).closest(leading)), true);
   }
+  keepAddress();
+  keepNavigations();
+}
+
+/** What leads to another page. */
+const leading = 'a[href],form';
+
+function keep(element: Element | null): void {
+  if (element instanceof HTMLAnchorElement) {
+    if (element.origin !== location.origin) element.relList.add('external');
+    else if (isLost(element.href)) element.href = inAppView(element.href);
+  } else if (element instanceof HTMLFormElement && !element.elements.namedItem('view')) {
+    const view = Object.assign(document.createElement('input'), {
+      type: 'hidden',
+      name: 'view',
+      value: 'app',
+    });
+    element.append(view);
+  }
+}
+
+/** Whether an address is a page of ours that would come with header and footer. */
+function isLost(address: string): boolean {
+  const { origin, pathname, searchParams } = new URL(address);
+  return origin === location.origin && !/\.\w+$/.test(pathname) && searchParams.get('view') !== 'app';
+}
+
+function inAppView(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('view', 'app');
+  return url.href;
+}
+
+/** Tools and search write what was asked into the address: a reload must find the view there, too. */
+function keepAddress(): void {
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (state, unused, url) => {
+    const address = new URL(url ?? '', location.href).href;
+    replaceState(state, unused, isLost(address) ? inAppView(address) : address);
+  };
+}
+
+/** Where the browser tells of navigations that scripts begin. */
+function keepNavigations(): void {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', (event) => {
+    const { url } = event.destination;
+    if (event.navigationType === 'traverse' || !event.cancelable || event.hashChange || !isLost(url)) return;
+    event.preventDefault();
+    location.href = inAppView(url);
+  });
 }

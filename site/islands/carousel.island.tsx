@@ -15,7 +15,7 @@ export interface CarouselProps {
   slides: Slide[];
   /** Slides side by side on one page. */
   perPage?: 1 | 2;
-  /** At the ends: the control is disabled, or goes round to the other end. */
+  /** At the ends: the control is disabled (and keeps the focus), or goes round to the other end. */
   ends: 'stop' | 'wrap';
   /** Above 767 px the slides stand in a grid, without controls. */
   gridOnDesktop?: boolean;
@@ -30,7 +30,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
   const pages = paginate(slides, perPage);
   const { track, active, goTo, isRendered } = useCarousel(pages.length, gridOnDesktop);
   const last = pages.length - 1;
-  const wraps = ends === 'wrap';
+  const stopsAt = (end: number) => ends === 'stop' && active === end;
 
   return (
     <div
@@ -57,8 +57,8 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           type="button"
           className={styles.arrow}
           aria-label={labels.previous}
-          disabled={!wraps && active === 0}
-          onClick={() => goTo(active === 0 ? last : active - 1)}
+          aria-disabled={stopsAt(0)}
+          onClick={() => stopsAt(0) || goTo(active === 0 ? last : active - 1)}
         />
         <div className={styles.dots}>
           {pages.map((_page, index) => (
@@ -76,11 +76,12 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           type="button"
           className={`${styles.arrow} ${styles.next}`}
           aria-label={labels.next}
-          disabled={!wraps && active === last}
-          onClick={() => goTo(active === last ? 0 : active + 1)}
+          aria-disabled={stopsAt(last)}
+          onClick={() => stopsAt(last) || goTo(active === last ? 0 : active + 1)}
         />
-        <p className={styles.status} aria-live="polite">
+        <p className={styles.status} aria-live="polite" aria-atomic="true">
           {fill(labels.position, active + 1, pages.length)}
+          <span className="visually-hidden">: {pages[active]!.map((slide) => slide.title).join(', ')}</span>
         </p>
       </div>
     </div>

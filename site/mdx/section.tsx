@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { ui } from '#catalog/interface.ts';
+import { label, ui } from '#catalog/interface.ts';
 import { CurrentHelpPage } from './current-help-page.ts';
 import { RelatedSections } from './related-sections.tsx';
 import styles from './section.module.css';
@@ -26,7 +26,12 @@ export function Section({ anchor, title, children }: SectionProps) {
         <h2 id={anchor} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <a className={styles.copy} href={`#${anchor}`} data-copy={ui.linkCopied} aria-label={ui.copyLink} />
+        <a
+          className={styles.copy}
+          href={`#${anchor}`}
+          data-copy={ui.linkCopied}
+          aria-label={label(ui.copyLink, { section: title })}
+        />
       </div>
       {children}
       {page && section && <RelatedSections page={page} section={section} />}

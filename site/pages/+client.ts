@@ -1,4 +1,3 @@
-import { keepAppView } from '#site/client/app-view.ts';
 import { startClearing } from '#site/client/clear-storage.ts';
 import { startInvokers } from '#site/client/invokers.ts';
 import { startIslands } from '#site/client/island-loader.ts';
@@ -8,12 +7,22 @@ import { pointToStore } from '#site/client/store-links.ts';
 // Home starts at the top, also when it is loaded again (spec 2).
 if (location.pathname === '/') history.scrollRestoration = 'manual';
 
-keepAppView();
 startInvokers();
 startIslands();
 pointToStore();
 startClearing();
 startSearch();
+
+if (/[?&]view=app\b/.test(location.search)) {
+  void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
+}
+
+const menu = document.getElementById('menu');
+menu?.addEventListener(
+  'toggle',
+  () => void import('#site/client/menu.ts').then(({ watchMenu }) => watchMenu(menu)),
+  { once: true },
+);
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));

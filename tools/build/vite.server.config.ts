@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { styleName } from '../style-names.ts';
 import { contentPlugins } from '../vite-content.ts';
 
 /** The programs that run in Node: the server, and the maker of the files beside the pages. */
 export default defineConfig({
   plugins: contentPlugins(),
+  css: { modules: { generateScopedName: styleName } },
   publicDir: false,
   logLevel: 'warn',
   build: {

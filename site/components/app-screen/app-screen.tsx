@@ -9,13 +9,15 @@ import styles from './app-screen.module.css';
 export interface AppScreenProps {
   app: AppName;
   name: ScreenName;
+  /** The value of its first row, where the text speaks of another one than the screen shows by itself. */
+  status?: string;
   /** The row or button that the step is about, by its label. */
   highlight?: string;
 }
 
 /** A small drawn phone with one screen of an app. To screen readers it is one picture with a description. */
-export function AppScreen({ app, name, highlight }: AppScreenProps) {
-  const screen = appScreen(app, name);
+export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
+  const screen = withStatus(appScreen(app, name), status);
   const { rows, buttons } = screen;
   if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
     throw new Error(
@@ -39,6 +41,15 @@ export function AppScreen({ app, name, highlight }: AppScreenProps) {
       ))}
     </div>
   );
+}
+
+/** The screen as it is when its first row, a status, has this value. */
+function withStatus(screen: AppScreenContent, status: string | undefined): AppScreenContent {
+  if (status === undefined) return screen;
+  const buttons = screen.otherwise?.[status];
+  if (!buttons) throw new Error(`<AppScreen name="${screen.name}" status="${status}" />: no such status`);
+  const [first, ...rest] = screen.rows;
+  return { ...screen, rows: [{ ...first!, value: status }, ...rest], buttons };
 }
 
 function describe(app: AppName, { name, rows, buttons }: AppScreenContent, highlight?: string): string {

@@ -12,7 +12,10 @@ const items = [
   { text: ui.header.becomeAHost, path: paths.becomeAHost },
 ];
 
-/** The fixed bar on top (spec 2, "Header"). Up to 767 px the items are a popover that the menu button opens. */
+/**
+ * The fixed bar on top (spec 2, "Header"). Up to 767 px, and wherever large text leaves no room, the items are a popover
+ * that the menu button opens.
+ */
 export function Header({ path }: { path: string }) {
   return (
     <header className={styles.header}>
@@ -20,10 +23,6 @@ export function Header({ path }: { path: string }) {
         <a className={styles.logo} href={paths.home} aria-label={label(ui.header.logo)}>
           <Logo name={site.brand} />
         </a>
-        <SearchEntry path={path} />
-        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={ui.header.menu}>
-          <span className={styles.menuIcon} />
-        </button>
         <nav id="menu" className={styles.menu} popover="auto" aria-label={ui.header.label}>
           <ul className={styles.items}>
             {items.map((item) => (
@@ -33,6 +32,10 @@ export function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
+        <SearchEntry path={path} />
+        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={ui.header.menu}>
+          <span className={styles.menuIcon} />
+        </button>
       </div>
     </header>
   );

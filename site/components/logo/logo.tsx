@@ -1,5 +1,5 @@
-import styles from '../illustrations/illustrations.module.css';
 import { LogoMark, markWidth } from './logo-mark.tsx';
+import styles from './logo.module.css';
 import { textWidth } from './text-width.ts';
 
 interface LogoProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { movePayout, type PayoutEvent, type PayoutPhase } from './payout-machine.ts';
+import { leavesSoon, movePayout, type PayoutEvent, type PayoutPhase } from './payout-machine.ts';
 
-const phases: PayoutPhase[] = ['init', 'noToken', 'polling', 'ready', 'error'];
+const phases: PayoutPhase[] = ['init', 'noToken', 'polling', 'ready', 'error', 'stayed'];
 const leaveIn3 = { do: 'leave', afterSeconds: 3 };
 
 test('without a token: says so, and leaves after 3 seconds', () => {
@@ -66,5 +66,24 @@ test('out of the back/forward cache every phase takes up what it does', () => {
     { do: 'ask', afterSeconds: 0 },
     { do: 'leave', afterSeconds: 0 },
     leaveIn3,
+    undefined,
   ]);
+});
+
+describe('a visitor who wants to stay', () => {
+  test.each(['noToken', 'error'] as const)('in %s, stays for good', (phase) => {
+    expect(leavesSoon(phase)).toBe(true);
+    expect(movePayout(phase, { type: 'stayed' })).toEqual({ phase: 'stayed' });
+    expect(movePayout('stayed', { type: 'resumed' })).toEqual({ phase: 'stayed' });
+    expect(movePayout('stayed', { type: 'answered', status: 'READY_TO_REDIRECT' })).toEqual({
+      phase: 'stayed',
+    });
+  });
+
+  test('has nothing to stop elsewhere: what goes on is taken up again', () => {
+    for (const phase of ['init', 'polling', 'ready', 'stayed'] as const) {
+      expect(leavesSoon(phase)).toBe(false);
+      expect(movePayout(phase, { type: 'stayed' })).toEqual(movePayout(phase, { type: 'resumed' }));
+    }
+  });
 });

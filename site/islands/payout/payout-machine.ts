@@ -1,8 +1,11 @@
 import { facts } from '#rules/facts.ts';
 import { payoutStep } from '#rules/payout-status.ts';
 
-/** What the payout return page is showing (spec 2 and 4). `init` is the finished HTML, which knows no query. */
-export type PayoutPhase = 'init' | 'noToken' | 'polling' | 'ready' | 'error';
+/**
+ * What the payout return page is showing (spec 2 and 4). `init` is the finished HTML, which knows no query; `stayed` comes
+ * when the visitor stops the redirect.
+ */
+export type PayoutPhase = 'init' | 'noToken' | 'polling' | 'ready' | 'error' | 'stayed';
 
 export type PayoutEvent =
   | { type: 'opened'; hasToken: boolean }
@@ -10,6 +13,8 @@ export type PayoutEvent =
   | { type: 'answered'; status: string }
   /** No status word: the network, the server or the answer itself failed. */
   | { type: 'failed' }
+  /** The visitor wants no redirect. */
+  | { type: 'stayed' }
   /** The page is looked at again after it was left: out of the back/forward cache. */
   | { type: 'resumed' };
 
@@ -33,7 +38,13 @@ const entering: Record<PayoutPhase, PayoutMove> = {
   polling: { phase: 'polling', task: { do: 'ask', afterSeconds: 0 } },
   ready: { phase: 'ready', task: { do: 'leave', afterSeconds: 0 } },
   error: { phase: 'error', task: leaveSoon },
+  stayed: { phase: 'stayed' },
 };
+
+/** Whether the phase is about to leave because something is wrong: then the visitor may stay (WCAG 2.2.1). */
+export function leavesSoon(phase: PayoutPhase): boolean {
+  return phase === 'noToken' || phase === 'error';
+}
 
 /**
  * Where an event leads from a phase, and the one task that follows. Pure; the clock belongs to `run-payout.ts`.
@@ -44,6 +55,7 @@ export function movePayout(phase: PayoutPhase, event: PayoutEvent): PayoutMove {
   if (event.type === 'opened') {
     return phase === 'init' ? entering[event.hasToken ? 'polling' : 'noToken'] : { phase };
   }
+  if (event.type === 'stayed') return leavesSoon(phase) ? entering.stayed : entering[phase];
   if (phase !== 'polling') return { phase };
   if (event.type === 'failed') return entering.error;
 

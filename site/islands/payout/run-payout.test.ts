@@ -9,6 +9,7 @@ afterEach(() => vi.useRealTimers());
 function open(token: string | null) {
   const requests: { signal: AbortSignal; answer: (status: string) => void; fail: () => void }[] = [];
   const shown: PayoutPhase[] = [];
+  const counted: number[] = [];
   const leave = vi.fn();
   const run = runPayout({
     token,
@@ -17,9 +18,12 @@ function open(token: string | null) {
         requests.push({ signal, answer, fail: () => reject(new Error('none')) }),
       ),
     leave,
-    show: (phase) => shown.push(phase),
+    show: (phase, answers) => {
+      shown.push(phase);
+      if (counted.at(-1) !== answers) counted.push(answers);
+    },
   });
-  return { requests, shown, leave, ...run, last: () => requests.at(-1)! };
+  return { requests, shown, counted, leave, ...run, last: () => requests.at(-1)! };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -120,4 +124,27 @@ test('coming back to an error starts its 3 seconds anew', async () => {
   expect(page.leave).not.toHaveBeenCalled();
   await pass(1);
   expect(page.leave).toHaveBeenCalledOnce();
+});
+
+test('staying stops the clock for good, also after coming back to the page', async () => {
+  for (const token of [null, 't']) {
+    const page = open(token);
+    if (token) page.last().fail();
+    await pass(2000);
+    page.stay();
+    expect(page.shown.at(-1)).toBe('stayed');
+    page.pause();
+    page.resume();
+    await pass(60_000);
+    expect(page.leave).not.toHaveBeenCalled();
+  }
+});
+
+test('counts the answers, for what is said meanwhile', async () => {
+  const page = open('t');
+  for (let round = 0; round < 3; round++) {
+    page.last().answer('PENDING');
+    await pass(3000);
+  }
+  expect(page.counted).toEqual([0, 1, 2, 3]);
 });

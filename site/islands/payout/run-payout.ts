@@ -7,20 +7,23 @@ export interface PayoutSurroundings {
   ask: (token: string, signal: AbortSignal) => Promise<string>;
   /** Leaves for the dashboard. */
   leave: () => void;
-  /** Tells what the page is to show now. */
-  show: (phase: PayoutPhase) => void;
+  /** Tells what the page is to show now, and how many answers there have been. */
+  show: (phase: PayoutPhase, answers: number) => void;
 }
 
 /**
  * Runs the payout machine on the browser's clock: one request or one timer at a time, never both. Begins at once.
  *
- * @returns `pause`, which ends the timer or the request, and `resume`, which takes up the phase that was left
+ * @returns `pause`, which ends the timer or the request, `resume`, which takes up the phase that was left, and `stay`,
+ * which gives up a redirect for good
  */
 export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
   pause: () => void;
   resume: () => void;
+  stay: () => void;
 } {
   let phase: PayoutPhase = 'init';
+  let answers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
 
@@ -34,7 +37,8 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
     pause();
     const move = movePayout(phase, event);
     phase = move.phase;
-    show(phase);
+    if (event.type === 'answered') answers++;
+    show(phase, answers);
     if (move.task) schedule(move.task);
   };
 
@@ -57,5 +61,9 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
   };
 
   dispatch({ type: 'opened', hasToken: Boolean(token) });
-  return { pause, resume: () => dispatch({ type: 'resumed' }) };
+  return {
+    pause,
+    resume: () => dispatch({ type: 'resumed' }),
+    stay: () => dispatch({ type: 'stayed' }),
+  };
 }

@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askPayoutStatus } from './ask-payout-status.ts';
 import type { PayoutPhase } from './payout-machine.ts';
 import { runPayout } from './run-payout.ts';
+
+export interface Payout {
+  phase: PayoutPhase;
+  /** How many times the server has answered. */
+  answers: number;
+  /** Stops the redirect. */
+  stay: () => void;
+}
 
 /**
  * What the payout page shows. It begins when the page wakes, stops when the page is left, and takes up where it was when
@@ -9,17 +17,18 @@ import { runPayout } from './run-payout.ts';
  *
  * @param dashboard where it leaves to; built into the page, so that neither the server nor the query can name another
  */
-export function usePayout(dashboard: string): PayoutPhase {
-  const [phase, setPhase] = useState<PayoutPhase>('init');
+export function usePayout(dashboard: string): Payout {
+  const [shown, setShown] = useState<{ phase: PayoutPhase; answers: number }>({ phase: 'init', answers: 0 });
+  const run = useRef<ReturnType<typeof runPayout>>(null);
 
   useEffect(() => {
-    const { pause, resume } = runPayout({
+    const { pause, resume } = (run.current = runPayout({
       token: new URLSearchParams(location.search).get('token'),
       ask: askPayoutStatus,
       // Replaced, so that going back does not lead here and at once away again.
       leave: () => location.replace(dashboard),
-      show: setPhase,
-    });
+      show: (phase, answers) => setShown({ phase, answers }),
+    }));
     const comeBack = (event: PageTransitionEvent) => event.persisted && resume();
     addEventListener('pagehide', pause);
     addEventListener('pageshow', comeBack);
@@ -30,5 +39,5 @@ export function usePayout(dashboard: string): PayoutPhase {
     };
   }, [dashboard]);
 
-  return phase;
+  return { ...shown, stay: () => run.current?.stay() };
 }

@@ -6,14 +6,15 @@ import { Notice } from '#site/components/page-blocks/notice.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { PayoutReturn } from '#site/islands/payout-return.island.tsx';
 import { links } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
 
-const { heading, states, byHand, withoutScript } = special('payout');
+const { heading, states, stay, progress, byHand, help, withoutScript } = special('payout');
 
 export default function Page() {
   return (
     <Notice title={heading} scene={<Logo name={site.brand} />}>
       <Island when="load">
-        <PayoutReturn texts={states} dashboard={links.payoutDashboard} />
+        <PayoutReturn texts={states} stay={stay} progress={progress} dashboard={links.payoutDashboard} />
       </Island>
       <noscript>
         <p>{withoutScript}</p>
@@ -22,6 +23,10 @@ export default function Page() {
       <ButtonLink look="quiet" href={links.payoutDashboard}>
         {byHand.link}
       </ButtonLink>
+      <p>
+        {help.text} <a href={links.email}>{help.email}</a> ·{' '}
+        <a href={paths.help('host', 'HostPaymentsAndPayouts', 'PayoutNotFinished')}>{help.page}</a>
+      </p>
     </Notice>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { quietPaths } from '../built-site.ts';
+import { faultsOf, setTextSize } from './faults.ts';
+
+/** A phone while its keyboard is open, and one that lies on its side. */
+const screens = [
+  { width: 390, height: 380 },
+  { width: 640, height: 320 },
+];
+
+for (const path of quietPaths) {
+  test(`${path}: little height`, async ({ page }) => {
+    await page.goto(path);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect.soft(await faultsOf(page), `${screen.width} by ${screen.height}`).toEqual([]);
+      const shares = await page.evaluate(() => {
+        const fixed = [...document.querySelectorAll('body *')].filter(
+          (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+        );
+        return fixed.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+        });
+      });
+      expect
+        .soft(Math.max(0, ...shares), 'what stays on the screen takes a quarter of it')
+        .toBeLessThan(0.25);
+    }
+    await setTextSize(page, 200);
+    expect.soft(await faultsOf(page), 'with large text').toEqual([]);
+  });
+}

@@ -1,0 +1,80 @@
+import { type Page, expect, test } from '@playwright/test';
+import { phone } from './screens.ts';
+
+test.use(phone);
+
+/** Neither header nor footer is to be seen, and the address says why. */
+async function expectInApp(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(new URL(page.url()).searchParams.get('view')).toBe('app');
+}
+
+test('in the app there is neither header nor footer, and links keep it so', async ({ page }) => {
+  await page.goto('/faqs/drive/VehicleReservations?view=app');
+  await expectInApp(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /^What does a reservation cost/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ReservationPayment\?view=app#Cost$/);
+  await expectInApp(page);
+});
+
+test('links that a tool brings with its answer keep the view, and so does its address', async ({ page }) => {
+  await page.goto('/tools/running-late?view=app');
+  await expectInApp(page);
+  await page.evaluate(() => {
+    const answer = Object.assign(document.createElement('a'), {
+      href: '/terms-of-service#Late',
+      textContent: 'Late',
+    });
+    document.querySelector('main')!.prepend(answer);
+    history.replaceState(null, '', '/tools/running-late?role=driver');
+  });
+  expect(page.url()).toMatch(/role=driver&view=app$/);
+  await page.getByRole('link', { name: 'Late', exact: true }).click();
+  await expect(page).toHaveURL('/terms-of-service?view=app#Late');
+  await expectInApp(page);
+});
+
+test('searching keeps the view, by the button, while somebody types, and by what was found', async ({
+  page,
+}) => {
+  await page.goto('/faqs?view=app');
+  const field = page.getByRole('main').locator('[name=q]');
+  await field.fill('cancel my reservation');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=cancel.*view=app/);
+  await expectInApp(page);
+  await page.locator('[name=q]').filter({ visible: true }).fill('receipt');
+  await expect(page).toHaveURL(/q=receipt.*view=app/);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/faqs\/.*\?view=app#/);
+  await expectInApp(page);
+});
+
+test('what scripts navigate to keeps the view, too, and an unknown address has it', async ({ page }) => {
+  await page.goto('/about-us?view=app');
+  await page.waitForFunction(() => document.querySelector('a[href$="view=app"]'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (location.href = '/no-such-page'));
+  await expect(page).toHaveURL('/no-such-page?view=app');
+  await expectInApp(page);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links and forms keep the view', async ({ page }) => {
+    await page.goto('/faqs?view=app');
+    await page.getByRole('main').locator('[name=q]').fill('receipt');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?.*q=receipt.*view=app/);
+    await expectInApp(page);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expectInApp(page);
+  });
+});

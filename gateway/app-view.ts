@@ -1,0 +1,28 @@
+/**
+ * A page as the apps show it in a web view (`?view=app`): marked, so that header and footer are never seen, not even for
+ * a moment, and with links and forms that keep the view.
+ *
+ * @throws Error where the page has no `<html>` element to mark
+ */
+export function appViewOf(html: string): string {
+  if (!html.includes('<html ')) throw new Error('The page has no <html> element with attributes to mark');
+  return html
+    .replace('<html ', '<html data-view="app" ')
+    .replace(/<a [^>]*>/g, keepLink)
+    .replaceAll('</form>', '<input type="hidden" name="view" value="app"></form>');
+}
+
+/** A link within the site keeps the view, one that leaves it says so. */
+function keepLink(tag: string): string {
+  const address = /\shref="([^"]*)"/.exec(tag)?.[1] ?? '';
+  if (/^https?:/.test(address)) return asExternal(tag);
+  const [, path, query = '', fragment = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  if (path === undefined || /\.\w+$/.test(path)) return tag;
+  const kept = `${path}${query ? `${query}&amp;` : '?'}view=app${fragment}`;
+  return tag.replace(`href="${address}"`, `href="${kept}"`);
+}
+
+function asExternal(tag: string): string {
+  if (/\srel="/.test(tag)) return tag.replace(/\srel="/, ' rel="external ');
+  return tag.replace('<a ', '<a rel="external" ');
+}
