@@ -106,3 +106,15 @@ test.describe('with JavaScript off', () => {
     await expect(panel('Drive')).toBeVisible();
   });
 });
+
+test('the browser’s search finds what the other tab holds, and opens it', async ({ page }) => {
+  await page.goto('/faqs');
+  const host = page.getByRole('tab', { name: 'Host' });
+  await expect(host).toHaveAttribute('aria-selected', 'false');
+  const panel = page.locator('[role=tabpanel][hidden]');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // A link to a text in it (Scroll to Text Fragment) reveals it the way the search does.
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(host).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1);
+});

@@ -1,6 +1,5 @@
 /** Gives browsers without invoker commands what `command` and `commandfor` do for dialogs. */
 export function startInvokers(): void {
-  if ('command' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor')!);

@@ -18,6 +18,8 @@ export function startTabs(list: HTMLElement): void {
     const panel = panelOf(tab);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
+    // The browser's search has found something in it.
+    panel.addEventListener('beforematch', () => show(tab));
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       history.replaceState(null, '', tab.hash);
@@ -49,7 +51,9 @@ export function startTabs(list: HTMLElement): void {
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === active));
       tab.tabIndex = tab === active ? 0 : -1;
-      panelOf(tab).hidden = tab !== active;
+      const panel = panelOf(tab);
+      if (tab === active) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
     }
     list.dataset.active = audienceOf(active);
     if (!audienceField) return;

@@ -1,5 +1,4 @@
 import { startClearing } from '#site/client/clear-storage.ts';
-import { startInvokers } from '#site/client/invokers.ts';
 import { startIslands } from '#site/client/island-loader.ts';
 import { startSearch } from '#site/client/search.ts';
 import { pointToStore } from '#site/client/store-links.ts';
@@ -7,7 +6,6 @@ import { pointToStore } from '#site/client/store-links.ts';
 // Home starts at the top, also when it is loaded again (spec 2).
 if (location.pathname === '/') history.scrollRestoration = 'manual';
 
-startInvokers();
 startIslands();
 pointToStore();
 startClearing();
@@ -15,6 +13,10 @@ startSearch();
 
 if (/[?&]view=app\b/.test(location.search)) {
   void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
+}
+
+if (!('command' in HTMLButtonElement.prototype)) {
+  void import('#site/client/invokers.ts').then(({ startInvokers }) => startInvokers());
 }
 
 const menu = document.getElementById('menu');
