@@ -24,19 +24,15 @@ test('in the app there is neither header nor footer, and links keep it so', asyn
 });
 
 test('links that a tool brings with its answer keep the view, and so does its address', async ({ page }) => {
-  await page.goto('/tools/running-late?view=app');
+  await page.goto('/tools/maintenance?view=app');
   await expectInApp(page);
-  await page.evaluate(() => {
-    const answer = Object.assign(document.createElement('a'), {
-      href: '/terms-of-service#Late',
-      textContent: 'Late',
-    });
-    document.querySelector('main')!.prepend(answer);
-    history.replaceState(null, '', '/tools/running-late?role=driver');
-  });
-  expect(page.url()).toMatch(/role=driver&view=app$/);
-  await page.getByRole('link', { name: 'Late', exact: true }).click();
-  await expect(page).toHaveURL('/terms-of-service?view=app#Late');
+  await page.getByLabel('Year of the vehicle').fill('2001');
+  await expect(page).toHaveURL(/\?view=app#year=2001/);
+  const answer = page.getByRole('group', { name: 'Answer' });
+  // A link to send to somebody is for the whole site.
+  await expect(answer.locator('[data-copy]')).toHaveAttribute('href', /^\/tools\/maintenance#year=2001/);
+  await answer.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/faqs\/host\/\w+\?view=app#/);
   await expectInApp(page);
 });
 

@@ -9,12 +9,11 @@ export function keepAppView(): void {
   for (const type of ['pointerdown', 'focusin', 'click', 'submit']) {
     document.addEventListener(type, ({ target }) => keep((target as Element).closest(leading)), true);
   }
-  keepAddress();
   keepNavigations();
 }
 
-/** What leads to another page. */
-const leading = 'a[href],form';
+/** What leads to another page. Links to copy are for others, who see the whole site. */
+const leading = 'a[href]:not([data-copy]),form';
 
 function keep(element: Element | null): void {
   if (element instanceof HTMLAnchorElement) {
@@ -40,15 +39,6 @@ function inAppView(address: string): string {
   const url = new URL(address);
   url.searchParams.set('view', 'app');
   return url.href;
-}
-
-/** Tools and search write what was asked into the address: a reload must find the view there, too. */
-function keepAddress(): void {
-  const replaceState = history.replaceState.bind(history);
-  history.replaceState = (state, unused, url) => {
-    const address = new URL(url ?? '', location.href).href;
-    replaceState(state, unused, isLost(address) ? inAppView(address) : address);
-  };
 }
 
 /** Where the browser tells of navigations that scripts begin. */

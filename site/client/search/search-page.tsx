@@ -92,8 +92,12 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   }
 
   function showInAddress(query: string): void {
-    const address = new URLSearchParams({ ...(query && { q: query }), ...audienceOf(form) }).toString();
-    history.replaceState(history.state, '', address ? `?${address}` : location.pathname);
+    const address = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries({ q: query, audience: audienceOf(form).audience })) {
+      if (value) address.set(name, value);
+      else address.delete(name);
+    }
+    history.replaceState(history.state, '', address.size > 0 ? `?${address}` : location.pathname);
   }
 }
 
