@@ -18,6 +18,7 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
     initial: cancelInputs,
     device: () => ({ zone: deviceZone(), startDate: localToday() }),
     answer: answerCancel,
+    isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
   const needs = cancelNeeds(role);

@@ -20,7 +20,7 @@ export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>>) {
   const { value, result, inputs } = useTool(props, {
     initial: hostChecklistInputs,
     answer: (inputs) => answerHostChecklist(inputs, texts, ticks),
-    isTimeless: true,
+    isTimeless: () => true,
   });
   const items = checklistFor(inputs.type === 'individual' ? 'individual' : 'company', texts);
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';

@@ -14,7 +14,7 @@ export function WhatCanIDo(props: ToolProps<ToolTexts<'what-can-i-do'>>) {
   const { value, result, inputs } = useTool(props, {
     initial: whatCanIDoInputs,
     answer: answerWhatCanIDo,
-    isTimeless: true,
+    isTimeless: () => true,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';

@@ -31,15 +31,11 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
         {...handlers}
       >
         {children}
-        {hasSubmit && (
-          <>
-            {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
-            <input type="checkbox" hidden data-asked="" />
-            <button type="submit" className={styles.submit}>
-              {tool.common.submit}
-            </button>
-          </>
-        )}
+        {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
+        <input type="checkbox" hidden data-asked="" />
+        <button type="submit" className={styles.submit} hidden={!hasSubmit}>
+          {tool.common.submit}
+        </button>
       </form>
       {hasSubmit && !tool.isAwake && (
         <p role="status" className={styles.waiting}>

@@ -52,14 +52,14 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   initial: Inputs<Key>;
   device?: () => Partial<Record<Key, string>>;
   answer: (inputs: Inputs<Key>, now: number) => ToolAnswer<Outcome, Details>;
-  /** True where the answer does not depend on the time: it is in the page from the beginning. */
-  isTimeless?: boolean;
+  /** Whether the answer does not depend on the time: then it is in the page from the beginning. */
+  isTimeless?: (inputs: Inputs<Key>) => boolean;
 }
 
 /** The state of a tool and its answer; `value` goes to its parts through {@link ToolContext}. */
 export function useTool<Key extends string, Outcome extends string, Details>(
   { words, id, isInArticle, preset }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
-  { initial, device, answer, isTimeless = false }: ToolOptions<Key, Outcome, Details>,
+  { initial, device, answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
   const { texts, common, page } = words;
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
@@ -106,7 +106,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
       always: ['zone', 'role', ...Object.keys(device?.() ?? {})].filter((key) => key in initial) as Key[],
     })}`,
   };
-  return { value, result: isTimeless || now > 0 ? result : null, now, inputs };
+  return { value, result: now > 0 || isTimeless?.(inputs) ? result : null, now, inputs };
 }
 
 /** Who somebody said they are, here or elsewhere on the site. */
