@@ -66,8 +66,9 @@ test.describe('with JavaScript off', () => {
 
   test('links and forms keep the view', async ({ page }) => {
     await page.goto('/faqs?view=app');
-    await page.getByRole('main').locator('[name=q]').fill('receipt');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    const form = page.getByRole('main').locator('form').filter({ visible: true });
+    await form.locator('[name=q]').fill('receipt');
+    await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?.*q=receipt.*view=app/);
     await expectInApp(page);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

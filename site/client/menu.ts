@@ -7,5 +7,8 @@ export function watchMenu(menu: HTMLElement): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target !== button && !menu.contains(target as Node)) menu.hidePopover();
   });
-  addEventListener('resize', () => button.offsetWidth || menu.hidePopover());
+  const closeWhereWide = () => button.offsetWidth || menu.hidePopover();
+  addEventListener('resize', closeWhereWide);
+  // The window may have grown before this script was here.
+  closeWhereWide();
 }
