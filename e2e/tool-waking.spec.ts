@@ -103,12 +103,15 @@ for (const [what, scripts] of [
     await page.getByLabel('Price per hour').press('Enter');
     const retry = page.getByRole('button', { name: 'Load again' });
     await expect(retry).toBeVisible();
+    await expect(page.getByText('The answer is loading')).toBeHidden();
+    await expect(page.getByText('Your answer appears here')).toBeHidden();
     await expect(page).toHaveURL(/\/tools\/price-estimate$/);
     await page.getByLabel('Price per day').fill('62');
 
     await page.unroute(scripts);
     await retry.click();
     await expect(page.locator('[id$=-result]')).toContainText('$62.00');
+    await expect(page.locator('[id$=-result]')).toBeFocused();
     await expect(page.getByLabel('Price per day')).toHaveValue('62');
     await expect(page).toHaveURL(/#dayRate=62/);
     await page.getByLabel('Price per day').fill('63');

@@ -36,11 +36,14 @@ export function keptInputs<Key extends string>(
   };
 }
 
+/** Whether the tool could not wake before, and the page was loaded again for an answer. */
+export const wasInterrupted = ({ id, isInArticle }: Place): boolean =>
+  !isInArticle && id in ((history.state as object | null) ?? {});
+
 /** Whether there are inputs that belong into the fragment but are not there: from a link with a query, or from the loader. */
-export const isKeptElsewhere = ({ id, isInArticle }: Place, names: readonly string[]): boolean =>
-  !isInArticle &&
-  (Object.keys(readInputs(location.search.slice(1), names)).length > 0 ||
-    id in ((history.state as object | null) ?? {}));
+export const isKeptElsewhere = (place: Place, names: readonly string[]): boolean =>
+  wasInterrupted(place) ||
+  (!place.isInArticle && Object.keys(readInputs(location.search.slice(1), names)).length > 0);
 
 /** Keeps the inputs; a query that held some is taken out of the address. */
 export function keepInputs<Key extends string>(

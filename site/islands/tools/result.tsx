@@ -22,7 +22,10 @@ export function Result({ result, sentence, links, children }: ResultProps) {
   const tool = use(ToolContext)!;
   const id = `${tool.id}-result`;
   const explanation = result && explain(result.decision);
-  const open = explanation ? [...explanation.unknown, ...explanation.assumes] : [];
+  // What the answer says already is not said again.
+  const open = [...(explanation?.unknown ?? []), ...(explanation?.assumes ?? [])].filter(
+    (text) => !sentence.includes(text),
+  );
   const wrong = tool.lastLeft && tool.error(tool.lastLeft);
   return (
     <div className={styles.place}>

@@ -10,7 +10,7 @@ import {
 import type { CommonToolTexts } from '#catalog/tools-schema.ts';
 import type { Role } from '#rules/index.ts';
 import { rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
-import { writeInputs } from './kept-inputs.ts';
+import { wasInterrupted, writeInputs } from './kept-inputs.ts';
 import type { ToolAnswer } from './tool-answer.ts';
 import { createToolStore, type Inputs, type ToolStore } from './tool-store.ts';
 import { useNow } from './use-now.ts';
@@ -78,6 +78,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
 
   const value: ToolValue = {
     id,
+    isInArticle,
     common,
     fields: texts.fields,
     inputs,
@@ -125,6 +126,7 @@ const isMissing = (code: string | undefined) => code === 'required' || code?.end
 /** What the parts of a tool share. */
 export interface ToolValue {
   id: string;
+  isInArticle: boolean;
   common: CommonToolTexts;
   fields: Partial<Record<string, FieldTexts>>;
   inputs: Inputs;
@@ -146,12 +148,12 @@ export interface ToolValue {
 export const ToolContext = createContext<ToolValue | null>(null);
 
 /** Connects the form's own fields with the tool; whatever the form renders anew is taken in at once. */
-export function useToolForm({ id, store, submit }: ToolValue) {
+export function useToolForm({ id, isInArticle, store, submit }: ToolValue) {
   const form = () => document.getElementById(id) as HTMLFormElement;
   useLayoutEffect(() => store.adopt(form()));
   useEffect(() => {
     // Enter or a press before the tool woke: the browser has marked the fields of the form since (`:user-valid`).
-    if (form().querySelector('[data-asked]:user-valid')) submit();
+    if (wasInterrupted({ id, isInArticle }) || form().querySelector('[data-asked]:user-valid')) submit();
     const restore = () => store.restore(form());
     addEventListener('hashchange', restore);
     return () => removeEventListener('hashchange', restore);
