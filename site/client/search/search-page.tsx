@@ -23,10 +23,11 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   form.addEventListener('input', () => update());
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name !== 'audience') return;
-    const { audience } = audienceOf(form);
-    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
-    else forgetAudience();
+    rememberChoice();
   });
+  // The press that woke this script may have changed the choice before anybody listened.
+  if (isAnswered && [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther))
+    rememberChoice();
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
     if (!search) return;
@@ -60,6 +61,13 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   /** Who somebody said they are is chosen, unless the address says what is asked. */
   function chooseRemembered(): void {
     if (!/[?&](q|audience)=/.test(location.search)) choose(rememberedAudience());
+  }
+
+  /** Who somebody says they are is asked for everywhere from then on; Everyone forgets it. */
+  function rememberChoice(): void {
+    const { audience } = audienceOf(form);
+    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
+    else forgetAudience();
   }
 
   function choose(audience: string | null | undefined): void {
@@ -102,9 +110,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
 }
 
 /** Whether somebody has changed the form since the server answered it. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('input')].some(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
-  );
-}
+const isChanged = (form: HTMLFormElement) => [...form.querySelectorAll('input')].some(isOther);
+
+const isOther = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked;
