@@ -18,16 +18,16 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   let search: LoadedSearch | undefined;
 
   const isAnswered = form.dataset.search === 'answered';
+  // The press or the letters that woke this script may have come before anybody listened.
+  const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
   if (!isAnswered) readAddress();
-  chooseRemembered();
+  if (hasChosen) rememberChoice();
+  else chooseRemembered();
   form.addEventListener('input', () => update());
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name !== 'audience') return;
     rememberChoice();
   });
-  // The press that woke this script may have changed the choice before anybody listened.
-  if (isAnswered && [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther))
-    rememberChoice();
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
     if (!search) return;
@@ -52,8 +52,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
 
   function readAddress(): void {
     const asked = new URLSearchParams(location.search);
-    input.value = (asked.get('q') ?? '').slice(0, input.maxLength);
-    choose(asked.get('audience'));
+    input.value ||= (asked.get('q') ?? '').slice(0, input.maxLength);
+    if (!hasChosen) choose(asked.get('audience'));
     // With answers to read, the field leaves the screen to them.
     if (input.value) input.blur();
   }
