@@ -133,6 +133,25 @@ test('who somebody is, chosen once, is asked for everywhere, until it is Everyon
   await expect(page.getByLabel('Everyone')).toBeChecked();
 });
 
+test('a choice on a page that the server answered is remembered and forgotten with the first press', async ({
+  page,
+}) => {
+  // The script comes after the press, as it does on a slow line.
+  await page.route('**/static/js/start.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const remembered = () => page.evaluate(() => localStorage.getItem('audience'));
+  await page.goto('/search?q=how+do+i+cancel');
+  await expect(page.locator('main [data-search=answered]')).toHaveCount(1);
+  await page.getByLabel('Hosts').check();
+  await expect.poll(remembered).toBe('host');
+  await page.goto('/search?q=how+do+i+cancel&audience=host');
+  expect(await remembered()).toBe('host');
+  await page.getByLabel('Everyone').check();
+  await expect.poll(remembered).toBeNull();
+});
+
 test('keys belong to the input method while it composes', async ({ page }) => {
   await page.goto('/faqs');
   const input = field(page);

@@ -37,6 +37,68 @@ describe('somebody at the roadside', () => {
     expect(hits[0]?.document.url).toBe('/faqs/drive/VehicleReservations#ReportingIncidents');
   });
 
+  it.each([
+    'my car crashed',
+    'i crashed my car',
+    'crashed my car',
+    'my car broke down',
+    'my vehicle broke down',
+    'my car is on fire',
+    "my car won't start",
+    'brok down',
+    'car brok down',
+    'broke dwn',
+    'flat tier',
+    'ded battery',
+    'stolen car',
+    'car was stolen',
+    'someone stole the car',
+  ])('is taken for a driver, also with slips, and gets a driver’s steps first: %s', (q) => {
+    const { hits, urgent } = siteSearch.search(q);
+    expect(urgent?.audience).toBe('drive');
+    expect(hits[0]?.document.url).toBe('/faqs/drive/VehicleReservations#ReportingIncidents');
+  });
+
+  it.each([
+    'my guest crashed my car',
+    'renter crashed my car',
+    'someone renting my car had an accident',
+    'one of my cars was in a crash',
+    'my guest stole my car',
+  ])('is a host where somebody else drove: %s', (q) =>
+    expect(siteSearch.search(q).urgent?.audience).toBe('host'),
+  );
+
+  it.each(['stolen car', 'car was stolen', 'someone stole the car', 'engine on fire'])(
+    'gets a host’s steps first, where hosts were asked for: %s',
+    (q) => {
+      const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
+      expect(urgent).toEqual({ kind: 'danger', audience: 'host' });
+      const urls = hits.map(({ document }) => document.url);
+      expect(urls[0]).toBe('/faqs/host/HostSafetyProtocols#IncidentWithGuest');
+      expect(urls).not.toContain('/faqs/host/HostPatners#RemovePartner');
+    },
+  );
+
+  it.each([
+    'break down of charges',
+    'payment crashed',
+    'crashed the party',
+    'price tier',
+    'car deal',
+    'car dea',
+    'is the car in stock',
+    'smart car',
+    'my card was stolen',
+    'bring down the cost',
+    'out of cash',
+    'out of gap insurance',
+    'start date',
+    'pause my car',
+  ])('is not seen in what only looks like it: %s', (q) =>
+    expect(siteSearch.search(q).urgent).toBeUndefined(),
+  );
+
   it('alone brings the card: of the other wordings, next to none', () => {
     const called = answer([...shared, ...heldOut], siteSearch).filter(({ urgent, query }) => {
       const isMeant = query.pages.some((page) => /VehicleReservations|HostSafety|Damage/.test(page));
@@ -54,6 +116,10 @@ describe('the search finds', () => {
     ['car not there', '/faqs/drive/VehicleReservations#LocatingVehicle'],
     ['refund not received', '/faqs/drive/ReservationPayment#Refunds'],
     ['my guest had an accident', '/faqs/host/HostSafetyProtocols#IncidentWithGuest'],
+    ['locked out of the car', '/faqs/drive/VehicleReservations#WontUnlock'],
+    ['locked my keys in the car', '/faqs/drive/VehicleReservations#WontUnlock'],
+    ['locked out', '/faqs/drive/VehicleReservations#WontUnlock'],
+    ['locked out of my account', '/faqs/drive/GettingStarted#PasswordReset'],
     ['running late tool', '/tools/running-late'],
     ['price calculator', '/tools/price-estimate'],
   ])('%s first: %s', (q, url) => {

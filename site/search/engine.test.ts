@@ -48,11 +48,11 @@ const data: SearchData = {
     weak: ['get', 'not'],
     safety: {
       danger: ['crash', 'accident', 'fire', 'hit', '911'],
-      breakdown: ['flat tire', 'tow'],
+      breakdown: ['flat tire', 'tow', 'broke down', 'dead battery', 'car dead'],
       alone: ['help'],
-      harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button'],
+      harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button', 'dear'],
     },
-    signals: { host: ['guest', 'payout'], tool: ['calculator'] },
+    signals: { host: ['guest', 'payout', 'my cars'], tool: ['calculator'] },
   },
   ranking: {
     fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
@@ -156,6 +156,17 @@ describe('trouble on the road', () => {
     ['hit the button and then a fire', 'danger'],
     ['flat tire after a crash', 'danger'],
     ['fare', undefined],
+    ['brok down', 'breakdown'],
+    ['broke dwn', 'breakdown'],
+    ['brk down', 'breakdown'],
+    ['flta tire', 'breakdown'],
+    ['ded battery', 'breakdown'],
+    ['dear car', undefined],
+    ['car dear', undefined],
+    ['car dea', undefined],
+    ['car ad', undefined],
+    ['take down', undefined],
+    ['hut', undefined],
   ])('%s: %s', (query, kind) => expect(urgent(query)?.kind).toBe(kind));
 
   it('is a driver’s, unless hosts were asked for or the question shows a host', () => {
@@ -163,6 +174,8 @@ describe('trouble on the road', () => {
     expect(urgent('crash', 'host')?.audience).toBe('host');
     expect(urgent('my guest had a crash')?.audience).toBe('host');
     expect(urgent('my guest had a crash', 'drive')?.audience).toBe('drive');
+    expect(urgent('my car had a crash')?.audience).toBe('drive');
+    expect(urgent('my cars had a crash')?.audience).toBe('host');
   });
 
   it('always has an answer, the steps first', () => {

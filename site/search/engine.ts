@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { markedText, tellingSentence } from './excerpt.ts';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion, type Wish } from './question.ts';
-import { createSpeller, type Spellings, surely } from './spelled.ts';
+import { createSpeller, maySlip, type Spellings, surely } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type {
   SearchAudience,
@@ -31,6 +31,12 @@ const unknownRarity = 4.5;
 /** After so many hits, those far behind the best are left out: a long list of little sense hides the answer. */
 const leastHits = 3;
 const farBehind = 0.3;
+/** What answers so much of a question answers all of it. */
+const wholly = 0.99;
+/** From this share of the best score on, an answer is as likely meant. */
+const nearBest = 0.5;
+/** Below this fit, a section that says nothing of trouble is left out below the emergency card. */
+const besideTrouble = 0.8;
 /** How much more a question counts that asks for nothing else. */
 const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
@@ -64,14 +70,16 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     searchOptions: { boost: ranking.fields, tokenize: (term) => [term], processTerm: (term) => term },
   });
   index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
-  const spell = createSpeller(spellingsOf(documents, vocabulary), ranking);
+  const spellings = spellingsOf(documents, vocabulary);
+  const spell = createSpeller(spellings, ranking);
+  const isUnknown = (word: string) => !spellings.candidates.has(word) && !spellings.stems.has(stemOf(word));
   const urgencyOf = createUrgency(language.safety, vocabulary);
-  const signalsIn = createPhraseFinder(
-    language.signals,
-    (word) => vocabulary.kindOf(word) !== 'full',
-    'tool',
-  );
+  const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';
+  const signalsIn = createPhraseFinder(language.signals, isFiller, 'tool');
+  // "My car" is also what a driver says of a rented one; only "my cars" is a host's at the roadside.
+  const signalsInTrouble = createPhraseFinder(language.signals, isFiller, 'phrases');
   const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
+  const ofTrouble = new Map<number, boolean>();
   const postings = new Map<string, ReadonlyMap<number, number>>();
 
   return { search };
@@ -79,14 +87,21 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
     const words = queryWords(query);
     const wishes = readQuestion(words, vocabulary, spell, ranking);
-    const signals = signalsIn(words);
+    const trouble = readTrouble(words);
+    const signals = trouble ? signalsInTrouble(trouble.words) : signalsIn(words);
     const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
-    const urgent = readUrgency(words, isHosts);
+    // Drivers' steps help, unless hosts were asked for or a host asks.
+    const urgent: Urgency | undefined = trouble && {
+      kind: trouble.kind,
+      audience: isHosts ? 'host' : 'drive',
+    };
     const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
     const scored = rank(wishes, forWhom);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
-      ({ score }, at) => at < leastHits || score > spreadOut[0]!.score * farBehind,
+      ({ id, score, fit }, at) =>
+        (at < leastHits || score > spreadOut[0]!.score * farBehind) &&
+        (at === 0 || !urgent || fit >= besideTrouble || speaksOfTrouble(id)),
     );
     const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
     const hits = ranked.map(({ id, score, fit }): SearchHit => {
@@ -104,24 +119,42 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     return { hits: fits ? hits : hits.slice(0, leastHits), fits, ...(urgent && { urgent }) };
   }
 
-  /** Whether somebody is in trouble, and whose steps help: drivers', unless hosts were asked for or a host asks. */
-  function readUrgency(words: readonly string[], isHosts: boolean): Urgency | undefined {
-    const isLast = (at: number) => at === words.length - 1;
-    const meant = words.flatMap((word, at) =>
-      surely(word, spell(word, isLast(at)), (option) => urgencyOf([option]) !== undefined),
-    );
-    const kind = urgencyOf(meant);
-    return kind && { kind, audience: isHosts ? 'host' : 'drive' };
+  /** Whether somebody is in trouble, and the words that say so as they were meant. */
+  function readTrouble(words: readonly string[]): { kind: Urgency['kind']; words: string[] } | undefined {
+    const read = words.flatMap((word, at) => {
+      const spelled = spell(word, at === words.length - 1);
+      const decides = (option: string) => urgencyOf([option]) !== undefined;
+      return surely(word, spelled, decides).map((meant) => ({ word, meant, spelled }));
+    });
+    const meant = read.map((one) => one.meant);
+    const mayMean = (at: number, wanted: string) =>
+      isUnknown(read[at]!.word) && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
+    const kind = urgencyOf(meant, mayMean);
+    return kind && { kind, words: meant };
   }
 
   /** The steps for trouble on the road come first, also where no word of the question stands in them. */
   function withHelpFirst(scored: readonly Scored[], { audience }: Urgency): Scored[] {
     const id = documents.findIndex(({ url }) => url === safetySections[audience]);
     const known = scored.find((one) => one.id === id);
-    // A host is not on the road: what was asked decides, where anything was found.
-    if (id < 0 || (audience === 'host' && known)) return [...scored];
+    const best = scored[0];
+    if (id < 0) return [...scored];
+    // A host is not on the road: what was asked decides, where something answers all of it or the steps are near.
+    const isAsked = best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
+    if (audience === 'host' && known && isAsked) return [...scored];
     const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
     return [first, ...scored.filter((one) => one !== known)];
+  }
+
+  /** Whether a section itself speaks of trouble on the road. */
+  function speaksOfTrouble(id: number): boolean {
+    const known = ofTrouble.get(id);
+    if (known !== undefined) return known;
+    // Its keywords are left out: "fire" is there also for who fires an employee.
+    const { question, title, text } = documents[id]!;
+    const speaks = urgencyOf(wordsOf(`${question} ${title} ${text}`).map(({ plain }) => plain)) !== undefined;
+    ofTrouble.set(id, speaks);
+    return speaks;
   }
 
   /** Scores every document that satisfies a wish. */

@@ -4,8 +4,12 @@ import { wordsOf } from './words.ts';
 /** Lists of words and phrases, by the name of what they stand for. */
 export type PhraseLists<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
+/** Whether the word at a place of a question may be a slip of a word of a phrase. */
+export type MayMean = (at: number, wanted: string) => boolean;
+
 interface Entry<Kind> {
   kind: Kind;
+  words: string[];
   stems: string[];
   /** Set for a word that counts only as it is written, not in its other forms. */
   exactly?: string;
@@ -15,31 +19,36 @@ interface Entry<Kind> {
  * Finds what the words of a question stand for. At each word the longest phrase counts, and its words are not looked at
  * again; between the words of a phrase there may be words that say little.
  *
- * @param asWritten the kind whose single words count only as they are written
+ * @param asWritten the kind whose single words count only as they are written; `phrases` where all phrases do
  */
 export function createPhraseFinder<Kind extends string>(
   lists: PhraseLists<Kind>,
   isFiller: (word: string) => boolean,
-  asWritten?: NoInfer<Kind>,
-): (words: readonly string[]) => Kind[] {
+  asWritten?: NoInfer<Kind> | 'phrases',
+): (words: readonly string[], mayMean?: MayMean) => Kind[] {
   const entries = new Map<string, Entry<Kind>[]>();
-  for (const [kind, phrases] of Object.entries(lists) as [Kind, readonly string[]][]) {
-    for (const phrase of phrases) {
+  const phrases: Entry<Kind>[] = [];
+  const formOf = asWritten === 'phrases' ? (word: string) => word : stemOf;
+  for (const [kind, list] of Object.entries(lists) as [Kind, readonly string[]][]) {
+    for (const phrase of list) {
       const words = wordsOf(phrase).map(({ plain }) => plain);
-      const stems = words.map(stemOf);
+      const stems = words.map(words.length > 1 ? formOf : stemOf);
       const exactly = kind === asWritten && words.length === 1 ? words[0] : undefined;
-      const known = entries.get(stems[0]!) ?? [];
-      entries.set(stems[0]!, [...known, { kind, stems, exactly }]);
+      const entry = { kind, words, stems, exactly };
+      entries.set(stems[0]!, [...(entries.get(stems[0]!) ?? []), entry]);
+      if (words.length > 1) phrases.push(entry);
     }
   }
 
-  return (words) => {
+  return (words, mayMean) => {
     const stems = words.map(stemOf);
     const found: Kind[] = [];
     for (let at = 0; at < words.length;) {
+      const known = new Set([...(entries.get(stems[at]!) ?? []), ...(entries.get(words[at]!) ?? [])]);
+      const begun = mayMean ? phrases.filter((entry) => mayMean(at, entry.words[0]!)) : [];
       let best: Entry<Kind> | undefined;
       let end = at + 1;
-      for (const entry of entries.get(stems[at]!) ?? []) {
+      for (const entry of [...known, ...begun]) {
         const longer =
           !best || entry.stems.length > best.stems.length || (entry.exactly && best.stems.length === 1);
         const entryEnd = longer ? endOf(entry) : 0;
@@ -48,12 +57,16 @@ export function createPhraseFinder<Kind extends string>(
       if (best) found.push(best.kind);
       at = end;
 
-      function endOf({ stems: wanted, exactly }: Entry<Kind>): number {
+      function endOf({ words: wanted, stems: wantedStems, exactly }: Entry<Kind>): number {
         if (exactly && words[at] !== exactly) return 0;
-        let next = at + 1;
-        for (const stem of wanted.slice(1)) {
-          while (next < words.length && stems[next] !== stem && isFiller(words[next]!)) next++;
-          if (stems[next] !== stem) return 0;
+        let next = at;
+        for (const [index, word] of wanted.entries()) {
+          const isThere = () => {
+            const form = wanted.length > 1 ? formOf(words[next]!) : stems[next];
+            return form === wantedStems[index] || mayMean?.(next, word);
+          };
+          while (index > 0 && next < words.length && !isThere() && isFiller(words[next]!)) next++;
+          if (next >= words.length || !isThere()) return 0;
           next++;
         }
         return next;

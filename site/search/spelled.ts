@@ -1,4 +1,4 @@
-import { corrections, splitWord } from './spelling.ts';
+import { corrections, editDistance, splitWord } from './spelling.ts';
 import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
 
@@ -64,4 +64,19 @@ export function surely(word: string, { as, options }: Spelled, decides: (word: s
   if (as === 'begun') return [options.every((option) => decides(option.word)) ? first!.word : word];
   if (as === 'written') return [word];
   return [word.length >= sureLength && first!.word[0] === word[0] ? first!.word : word];
+}
+
+/** Words of phrases from so many letters on may be misspelled, and slips have so many letters at least. */
+const leastMeant = 4;
+const leastSlip = 3;
+
+/**
+ * Whether a word that is none may be a slip of a word of a phrase, whose other words show what is meant: its first letter
+ * right, and one slip, or all vowels left out. The last word may still be being typed: it is no slip of what it begins.
+ */
+export function maySlip(word: string, { as }: Spelled, wanted: string, isLast: boolean): boolean {
+  if (as === 'split') return false;
+  if (word.length < leastSlip || wanted.length < leastMeant || word[0] !== wanted[0]) return false;
+  if (isLast && wanted.startsWith(word)) return false;
+  return editDistance(word, wanted, 1) === 1 || word === wanted.replace(/(?<!^)[aeiouy]/g, '');
 }

@@ -1,4 +1,4 @@
-import { createPhraseFinder } from './phrases.ts';
+import { createPhraseFinder, type MayMean } from './phrases.ts';
 import type { SearchLanguage, Urgency } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -6,13 +6,13 @@ import type { Vocabulary } from './vocabulary.ts';
 export function createUrgency(
   { danger, breakdown, alone, harmless }: SearchLanguage['safety'],
   vocabulary: Vocabulary,
-): (words: readonly string[]) => Urgency['kind'] | undefined {
+): (words: readonly string[], mayMean?: MayMean) => Urgency['kind'] | undefined {
   const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';
   const find = createPhraseFinder({ danger, breakdown, harmless }, isFiller, 'harmless');
   const aloneWords: ReadonlySet<string> = new Set(alone);
 
-  return (words) => {
-    const found = find(words);
+  return (words, mayMean) => {
+    const found = find(words, mayMean);
     if (found.includes('danger')) return 'danger';
     if (found.includes('breakdown')) return 'breakdown';
     const [only, ...others] = words.filter((word) => !isFiller(word));

@@ -18,14 +18,15 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   let search: LoadedSearch | undefined;
 
   const isAnswered = form.dataset.search === 'answered';
+  // The press or the letters that woke this script may have come before anybody listened.
+  const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
   if (!isAnswered) readAddress();
-  chooseRemembered();
+  if (hasChosen) rememberChoice();
+  else chooseRemembered();
   form.addEventListener('input', () => update());
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name !== 'audience') return;
-    const { audience } = audienceOf(form);
-    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
-    else forgetAudience();
+    rememberChoice();
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
@@ -51,8 +52,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
 
   function readAddress(): void {
     const asked = new URLSearchParams(location.search);
-    input.value = (asked.get('q') ?? '').slice(0, input.maxLength);
-    choose(asked.get('audience'));
+    input.value ||= (asked.get('q') ?? '').slice(0, input.maxLength);
+    if (!hasChosen) choose(asked.get('audience'));
     // With answers to read, the field leaves the screen to them.
     if (input.value) input.blur();
   }
@@ -60,6 +61,13 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   /** Who somebody said they are is chosen, unless the address says what is asked. */
   function chooseRemembered(): void {
     if (!/[?&](q|audience)=/.test(location.search)) choose(rememberedAudience());
+  }
+
+  /** Who somebody says they are is asked for everywhere from then on; Everyone forgets it. */
+  function rememberChoice(): void {
+    const { audience } = audienceOf(form);
+    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
+    else forgetAudience();
   }
 
   function choose(audience: string | null | undefined): void {
@@ -102,9 +110,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
 }
 
 /** Whether somebody has changed the form since the server answered it. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('input')].some(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
-  );
-}
+const isChanged = (form: HTMLFormElement) => [...form.querySelectorAll('input')].some(isOther);
+
+const isOther = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked;
