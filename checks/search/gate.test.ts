@@ -82,7 +82,6 @@ describe('somebody at the roadside', () => {
 
   it.each([
     'break down of charges',
-    'payment crashed',
     'crashed the party',
     'price tier',
     'car deal',
