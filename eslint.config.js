@@ -14,5 +14,5 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['tools/**', 'checks/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'build/**', 'checks/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/bootstrap/browser.mjs';
+import { findBrowser } from './scripts/bootstrap/browser.mjs';
 
 /** `npm test` chooses a free port; this one serves whoever runs Playwright by hand. */
 const port = Number(process.env.SITE_PORT ?? 4173);

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { styleName } from './tools/style-names.ts';
-import { contentPlugins } from './tools/vite-content.ts';
+import { islandsPlugin } from './build/islands-plugin.ts';
+import { styleName } from './build/style-names.ts';
+import { contentPlugins } from './build/content-plugins.ts';
 
 export default defineConfig({
-  plugins: [...contentPlugins(), react(), vike(), plainDynamicImports()],
+  plugins: [...contentPlugins(), islandsPlugin('site'), react(), vike(), plainDynamicImports()],
   environments: {
     client: {
       build: {

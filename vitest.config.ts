@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { contentPlugins } from './tools/vite-content.ts';
+import { contentPlugins } from './build/content-plugins.ts';
 
 export default defineConfig({
   plugins: contentPlugins(),
   test: {
     include: [
-      '{rules,catalog,site,gateway,fakes,tools,docs}/**/*.test.{ts,tsx,mjs}',
-      'checks/{house,search,rebrand}/**/*.test.ts',
+      '{rules,search,catalog,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
+      'checks/{conventions,search,rebrand}/**/*.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 import type { AppScreen } from './app-screens.ts';
 import { type AppScreenContent, screenSchema } from './screen-schema.ts';
-import type { AppName } from './site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { parseYaml } from './yaml-file.ts';
 
 const sources = import.meta.glob<string>('/content/en/screens/*/*.yaml', {

@@ -1,6 +1,6 @@
-import config from '#config';
+import config from '#config/site.config.ts';
 import { factNames, factText } from '#rules/facts.ts';
-import { siteSchema } from './site-schema.ts';
+import { siteSchema } from '#config/site-schema.ts';
 import { problemLines } from './content-error.ts';
 
 const parsed = siteSchema.safeParse(config);

@@ -6,8 +6,10 @@ export const root = resolve(import.meta.dirname, '..');
 
 /** The folders that people write in. */
 const folders = [
+  'build',
   'catalog',
   'checks',
+  'config',
   'content',
   'docs',
   'e2e',
@@ -15,8 +17,9 @@ const folders = [
   'gateway',
   'public',
   'rules',
+  'scripts',
+  'search',
   'site',
-  'tools',
 ];
 
 /** Every file of the folders above whose name ends so, as `site/paths.ts`. */
@@ -61,7 +64,6 @@ export function importsOf(file: string): Import[] {
 }
 
 function targetOf(specifier: string, from: string): string | undefined {
-  if (specifier === '#config') return 'site.config.ts';
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.'))
     return relative(root, resolve(root, dirname(from), specifier))

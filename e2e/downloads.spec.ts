@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import config from '../site.config.ts';
+import config from '../config/site.config.ts';
 import { android, desktop, iphone, phone } from './screens.ts';
 
 const apps = [

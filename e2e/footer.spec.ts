@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import config from '../site.config.ts';
+import config from '../config/site.config.ts';
 import { desktop, phone } from './screens.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

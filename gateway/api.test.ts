@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { missingRedis, redisForTests } from './test-redis.ts';
+import { missingRedis, redisForTests } from './testing/test-redis.ts';
 import { redisStore } from './store/redis.ts';
-import { testApi } from './test-api.ts';
+import { testApi } from './testing/test-api.ts';
 
 describe('POST /v2/gateway', () => {
   it.each([

@@ -1,20 +1,20 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { createGuard } from './guard.ts';
-import type { Metrics } from './metrics.ts';
+import { createGuard } from './providers/guard.ts';
+import type { Metrics } from './ops/metrics.ts';
 import { payoutStatuses } from './payouts/payout-status.ts';
-import { consentLinkRoute } from './routes/consent-links.ts';
-import { consentTokenRoutes } from './routes/consent-token.ts';
-import { graphqlRoute } from './routes/graphql.ts';
-import { metricsRoute } from './routes/metrics.ts';
-import { onboardingRoutes } from './routes/onboarding-links.ts';
-import { sandboxRoutes } from './routes/sandbox.ts';
-import { webhookRoute } from './routes/stripe-webhook.ts';
-import type { ConsentSource, PayoutSource } from './sources/source.ts';
+import { consentLinkRoute } from './consent/consent-links.ts';
+import { consentTokenRoutes } from './consent/consent-token.ts';
+import { graphqlRoute } from './payouts/graphql.ts';
+import { metricsRoute } from './ops/metrics-route.ts';
+import { onboardingRoutes } from './payouts/onboarding-links.ts';
+import { sandboxRoutes } from './consent/sandbox-route.ts';
+import { webhookRoute } from './payouts/stripe-webhook.ts';
+import type { ConsentSource, PayoutSource } from './providers/provider.ts';
 import { withFallback } from './store/fallback.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
-import type { Tokens } from './tokens/tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** What the live calls are made of: third parties, shared state and keys, all passed in. */
 export interface ApiOptions {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp, type AppOptions } from './app.ts';
-import { loadSite } from './static-site.ts';
-import { writeSite } from './test-site.ts';
+import { loadSite } from './site/static-site.ts';
+import { writeSite } from './testing/test-site.ts';
 
 const { folder, remove } = writeSite();
 afterAll(remove);

@@ -1,14 +1,14 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from './api.ts';
 import type { Env } from './env.ts';
-import { handleError, refuseConnection, sendError } from './errors.ts';
-import { healthRoutes } from './health-routes.ts';
-import { refuseOtherMethods } from './methods.ts';
-import { splitTarget } from './paths.ts';
-import { searchRoute, type SearchRenderer } from './search-route.ts';
-import { securityHeaders } from './security-headers.ts';
-import { siteRoutes, type Redirects } from './site-routes.ts';
-import type { StaticSite } from './static-site.ts';
+import { handleError, refuseConnection, sendError } from './http/errors.ts';
+import { healthRoutes } from './ops/health-routes.ts';
+import { refuseOtherMethods } from './http/methods.ts';
+import { splitTarget } from './http/paths.ts';
+import { searchRoute, type SearchRenderer } from './site/search-route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { siteRoutes, type Redirects } from './site/site-routes.ts';
+import type { StaticSite } from './site/static-site.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {

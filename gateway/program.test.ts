@@ -4,7 +4,7 @@ import { symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build } from 'vite';
-import { writeSite } from './test-site.ts';
+import { writeSite } from './testing/test-site.ts';
 
 const { folder, remove } = writeSite();
 afterAll(remove);

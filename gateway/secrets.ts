@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { SigningKey } from './tokens/tokens.ts';
+import type { SigningKey } from './tokens.ts';
 
 /** What `TOKEN_KEYS` must be; completes "TOKEN_KEYS must be …". */
 const accepted = 'one or two name:secret pairs, newest first, each secret 32 bytes or more in base64';

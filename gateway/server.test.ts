@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
-import { writeSite } from './test-site.ts';
+import { writeSite } from './testing/test-site.ts';
 
 const { folder, remove } = writeSite();
 afterAll(remove);

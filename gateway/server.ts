@@ -3,13 +3,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import config from '#config';
+import config from '#config/site.config.ts';
 import { buildApp } from './app.ts';
-import { createApi } from './create-api.ts';
+import { createApi } from './compose.ts';
 import { readEnv, StartError, type Env } from './env.ts';
-import { loadRedirects } from './redirects.ts';
-import { loadSearch } from './search-route.ts';
-import { loadSite } from './static-site.ts';
+import { loadRedirects } from './site/redirects.ts';
+import { loadSearch } from './site/search-route.ts';
+import { loadSite } from './site/static-site.ts';
 
 /** The operator's support chat, which the configuration may leave out. */
 const { chat } = config as { chat?: { baseUrl: string } };

@@ -1,4 +1,4 @@
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
 

@@ -30,7 +30,7 @@ describe('the site built for another brand', { timeout: 240_000 }, () => {
 });
 
 test('what is looked for is there to be found: the sources of the first brand are full of it', () => {
-  const sources = ['site.config.ts', tokens, 'site/components/logo/logo-mark.tsx'].map(read).join();
+  const sources = ['config/site.config.ts', tokens, 'site/components/logo/logo-mark.tsx'].map(read).join();
   expect(wanted.length).toBeGreaterThan(40);
   expect(wanted.filter(({ pattern }) => !pattern.test(sources))).toEqual([]);
 });

@@ -31,11 +31,11 @@ export function buildSecondBrand(folder: string): string {
   mkdirSync(cache, { recursive: true });
   symlinkSync(cache, join(folder, '.cache'), 'junction');
 
-  copyFileSync(join(brand, 'site.config.ts'), join(folder, 'site.config.ts'));
+  copyFileSync(join(brand, 'site.config.ts'), join(folder, 'config/site.config.ts'));
   copyFileSync(join(brand, 'logo-mark.tsx'), join(folder, 'site/components/logo/logo-mark.tsx'));
   writeFileSync(join(folder, tokens), otherColors(readFileSync(join(root, tokens), 'utf8')));
 
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.mjs'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import first from '../../site.config.ts';
+import first from '../../config/site.config.ts';
 import { read } from '../repository.ts';
 import second from './brand/site.config.ts';
 import { otherColors } from './second-brand.ts';

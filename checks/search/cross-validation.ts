@@ -1,6 +1,6 @@
-import { createSearch } from '#site/search/engine.ts';
-import { answer, type Figures, figuresOf, type LabelledQuery } from '#site/search/evaluate.ts';
-import type { SearchRanking } from '#site/search/types.ts';
+import { createSearch } from '#search/engine.ts';
+import { answer, type Figures, figuresOf, type LabelledQuery } from './evaluate.ts';
+import type { SearchRanking } from '#search/types.ts';
 import { searchData, shared } from './labelled.ts';
 
 const data = searchData();

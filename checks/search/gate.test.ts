@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, figuresOf, isCardRight } from '#site/search/evaluate.ts';
+import { answer, figuresOf, isCardRight } from './evaluate.ts';
 import { crossValidate } from './cross-validation.ts';
 import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createSearch } from '#site/search/engine.ts';
+import { createSearch } from '#search/engine.ts';
 import { searchData } from '#site/search/data.ts';
-import type { LabelledQuery } from '#site/search/evaluate.ts';
+import type { LabelledQuery } from './evaluate.ts';
 
 const readLines = <Line>(name: string) =>
   readFileSync(`checks/search/${name}.jsonl`, 'utf8')

@@ -1,11 +1,4 @@
-import {
-  type Answered,
-  answer,
-  figuresOf,
-  isCardRight,
-  type LabelledQuery,
-  unsaid,
-} from '#site/search/evaluate.ts';
+import { type Answered, answer, figuresOf, isCardRight, type LabelledQuery, unsaid } from './evaluate.ts';
 import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBrowser } from '../../tools/bootstrap/browser.mjs';
+import { findBrowser } from '../../scripts/bootstrap/browser.mjs';
 import { quietPaths } from '../built-site.ts';
 import { faultsOf } from './faults.ts';
 

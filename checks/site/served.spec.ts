@@ -5,7 +5,7 @@ for (const path of allPaths) {
   test(`${path} is served as it was built`, async ({ request }) => {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status()).toBe(path === unknownPath ? 404 : 200);
-    // The server fills in the search page: see gateway/search-route.test.ts. All else holds for it, too.
+    // The server fills in the search page: see gateway/site/search-route.test.ts. All else holds for it, too.
     if (path !== '/search') expect(await answer.text()).toBe(htmlAt(path));
     const headers = answer.headers();
     expect(headers['content-encoding']).toBe('br');

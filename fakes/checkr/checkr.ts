@@ -34,7 +34,7 @@ export interface FakeCheckr extends FakeServer {
 }
 
 const script = readFileSync(
-  join(import.meta.dirname, '../../gateway/sandbox/checkr-embed-definitions.js'),
+  join(import.meta.dirname, '../../gateway/consent/checkr-embed-definitions.js'),
   'utf8',
 );
 

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '../sources/source.ts';
+import type { PayoutStatus } from '../providers/provider.ts';
 
 /** What we know of an account's payout set-up, as kept in the store; times in milliseconds since 1970. */
 export interface Known {

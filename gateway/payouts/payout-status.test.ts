@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
-import { createGuard } from '../guard.ts';
-import { createMetrics } from '../metrics.ts';
-import { stripeSource } from '../sources/stripe.ts';
-import { ProviderError, type PayoutSource, type PayoutStatus } from '../sources/source.ts';
+import { createGuard } from '../providers/guard.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { stripeSource } from './stripe.ts';
+import { ProviderError, type PayoutSource, type PayoutStatus } from '../providers/provider.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createTokens, type Tokens } from '../tokens/tokens.ts';
-import { key, oldKey } from '../test-api.ts';
+import { createTokens, type Tokens } from '../tokens.ts';
+import { key, oldKey } from '../testing/test-api.ts';
 import { payoutStatuses } from './payout-status.ts';
 
 const tokens = createTokens([key, oldKey]);

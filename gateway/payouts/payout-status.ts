@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Guard } from '../guard.ts';
-import type { Metrics } from '../metrics.ts';
-import type { PayoutGrant, PayoutSource, PayoutStatus, ProviderError } from '../sources/source.ts';
+import type { Guard } from '../providers/guard.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { PayoutGrant, PayoutSource, PayoutStatus, ProviderError } from '../providers/provider.ts';
 import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from '../tokens.ts';
 import { activeAccounts } from './active-accounts.ts';
 import { known, noAnswer, presentStatus, type Known } from './known-status.ts';
 import { singleFlight } from './single-flight.ts';

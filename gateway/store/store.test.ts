@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { missingRedis, redisForTests } from '../test-redis.ts';
+import { missingRedis, redisForTests } from '../testing/test-redis.ts';
 import { withFallback } from './fallback.ts';
 import { memoryStore } from './memory.ts';
 import { redisStore } from './redis.ts';

@@ -1,6 +1,6 @@
 /**
  * "In the app" (`?view=app`): the apps show these pages in a web view, without header and footer. The server sends them
- * marked already, with links that keep the view (`gateway/app-view.ts`); on a plain static host this does both. Links and
+ * marked already, with links that keep the view (`gateway/site/app-view.ts`); on a plain static host this does both. Links and
  * forms that come later, with an answer or a search, are seen to before they are used.
  */
 export function keepAppView(): void {

@@ -23,7 +23,7 @@ export interface IslandFile {
 }
 
 /**
- * Renders its child as finished HTML and marks it, so that `client/island-loader.ts` downloads React and the component
+ * Renders its child as finished HTML and marks it, so that `island-loader.ts` downloads React and the component
  * when the time has come. An island inside an island is left to the outer one.
  */
 export function Island({ when, media, file, children }: IslandProps) {
@@ -53,6 +53,6 @@ const without = (props: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
 /** `FeaturePager` lives in `feature-pager.island.tsx`. */
-function islandName({ type }: ReactElement): string {
+export function islandName({ type }: ReactElement): string {
   return (type as { name: string }).name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }

@@ -3,7 +3,7 @@ import './document.ts';
 import { ui } from '#catalog/interface.ts';
 import { Footer } from '#site/components/footer/footer.tsx';
 import { Header } from '#site/components/header/header.tsx';
-import { SupportChat } from '#site/components/support-chat/support-chat.tsx';
+import { SupportChat } from '../support-chat/support-chat.tsx';
 import styles from './common-layout.module.css';
 
 /** The frame of all pages but the two special ones: header, main, footer (spec 2, "Common layout"). */

@@ -1,6 +1,6 @@
 import { startClearing } from '#site/client/clear-storage.ts';
-import { startIslands } from '#site/client/island-loader.ts';
-import { startSearch } from '#site/client/search.ts';
+import { startIslands } from '../islands/island-loader.ts';
+import { startSearch } from '../search/browser/wake-search.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
 // Home starts at the top, also when it is loaded again (spec 2).
@@ -37,5 +37,5 @@ document.addEventListener('click', ({ target }) => {
 const chat = document.querySelector<HTMLElement>('[data-chat]');
 chat?.addEventListener(
   'click',
-  () => void import('#site/client/support-chat.ts').then(({ openChat }) => openChat(chat)),
+  () => void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(chat)),
 );

@@ -9,7 +9,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { HelpPage } from '#catalog/help.ts';
 import { tool } from '#catalog/tools.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
-import { ArticleText } from '#site/components/article/article-text.tsx';
+import { ArticleText } from '../article/article-text.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 

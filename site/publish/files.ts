@@ -3,7 +3,7 @@ import { type Review, reviewOf } from '#catalog/review.ts';
 import { operatorPolicy } from '#rules/policy.ts';
 import { rulesAddress, rulesJson, vectorsJson } from '#rules/rules-json.ts';
 import { rulesJsonSchema } from '#rules/rules-json-shape.ts';
-import { toolWordsFiles } from '#site/components/tool/tool-words.ts';
+import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';

@@ -3,7 +3,7 @@ import { helpPages } from '#catalog/help.ts';
 import { safetyContent, safetySection, searchContent, searchPages, signalContent } from '#catalog/search.ts';
 import { paths } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
-import type { SearchData, SearchDocument } from './types.ts';
+import type { SearchData, SearchDocument } from '#search/types.ts';
 
 const { same, near, none, weak, ranking } = searchContent;
 const { danger, breakdown, alone, harmless } = safetyContent;

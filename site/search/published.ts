@@ -4,7 +4,7 @@ import { site } from '#catalog/site.ts';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { searchData } from './data.ts';
-import type { SearchFile, SearchWords } from './types.ts';
+import type { SearchFile, SearchWords } from './search-words.ts';
 
 const data = searchData();
 const { drive, host, ...card } = safetyContent.card;

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SearchView, searchViewId } from '#site/components/search/search-view.tsx';
+import { SearchView, searchViewId } from './view/search-view.tsx';
 import { searchData } from './data.ts';
-import { createSearch } from './engine.ts';
-import { fill } from './fill.ts';
+import { createSearch } from '#search/engine.ts';
+import { fill } from '#search/fill.ts';
 import { searchWords } from './published.ts';
-import { maxQueryLength } from './question.ts';
-import type { SearchAudience } from './types.ts';
+import { maxQueryLength } from '#search/question.ts';
+import type { SearchAudience } from '#search/types.ts';
 
 const { search } = createSearch(searchData());
 const limit = 10;

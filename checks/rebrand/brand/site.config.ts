@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#catalog/site-schema.ts';
+import type { SiteConfig } from '#config/site-schema.ts';
 
 /** Another brand in every respect: nothing is as in the `site.config.ts` of the repository but the emergency number. */
 export default {

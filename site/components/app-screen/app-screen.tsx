@@ -2,7 +2,7 @@ import type { AppScreen as ScreenName } from '#catalog/app-screens.ts';
 import { label, ui } from '#catalog/interface.ts';
 import type { AppScreenContent } from '#catalog/screen-schema.ts';
 import { appScreen } from '#catalog/screens.ts';
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { site } from '#catalog/site.ts';
 import styles from './app-screen.module.css';
 

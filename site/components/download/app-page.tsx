@@ -1,7 +1,7 @@
 import { label, ui } from '#catalog/interface.ts';
 import type { DownloadContent } from '#catalog/marketing-schema.ts';
 import { site } from '#catalog/site.ts';
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
 import { absolute } from '#site/links.ts';

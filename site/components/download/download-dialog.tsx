@@ -1,6 +1,6 @@
 import { label, ui } from '#catalog/interface.ts';
 import { site } from '#catalog/site.ts';
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';

@@ -1,6 +1,6 @@
 import { ui } from '#catalog/interface.ts';
 import { site } from '#catalog/site.ts';
-import { type AppName, appNames } from '#catalog/site-schema.ts';
+import { type AppName, appNames } from '#config/site-schema.ts';
 import { Button, type ButtonLook, ButtonLink } from '#site/components/button/button.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';

@@ -1,5 +1,5 @@
 import { ui } from '#catalog/interface.ts';
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { ButtonLink } from '#site/components/button/button.tsx';
 import { links } from '#site/links.ts';
 import styles from './download.module.css';

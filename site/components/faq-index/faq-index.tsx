@@ -1,6 +1,6 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { label, ui } from '#catalog/interface.ts';
-import { BigSearchForm } from '#site/components/search/big-search-form.tsx';
+import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { ToolTiles } from './tool-tiles.tsx';

@@ -1,7 +1,7 @@
 import { site } from '#catalog/site.ts';
 import { label, ui } from '#catalog/interface.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
-import { SearchEntry } from '#site/components/search/search-entry.tsx';
+import { SearchEntry } from '#site/search/view/search-entry.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './header.module.css';
 

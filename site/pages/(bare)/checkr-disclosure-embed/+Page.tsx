@@ -1,7 +1,7 @@
 import { site } from '#catalog/site.ts';
 import { special } from '#catalog/special-pages.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
-import { Consent } from '#site/islands/consent.island.tsx';
+import { Consent } from '#site/consent/consent.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { links } from '#site/links.ts';
 import styles from './page.module.css';

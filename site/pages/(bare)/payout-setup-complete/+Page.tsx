@@ -4,7 +4,7 @@ import { ButtonLink } from '#site/components/button/button.tsx';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { Notice } from '#site/components/page-blocks/notice.tsx';
 import { Island } from '#site/islands/island.tsx';
-import { PayoutReturn } from '#site/islands/payout-return.island.tsx';
+import { PayoutReturn } from '#site/payout/payout-return.island.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#site/components/button/button.tsx';
 import { SceneLost } from '#site/components/illustrations/scene-lost.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { SectionLinks } from '#site/components/page-blocks/section-links.tsx';
-import { BigSearchForm } from '#site/components/search/big-search-form.tsx';
+import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
 import { paths } from '#site/paths.ts';
 
 const { heading, text, links, linksTitle } = marketing('not-found');

@@ -8,7 +8,7 @@ import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
 import { Prose } from '#site/components/page-blocks/prose.tsx';
-import { Carousel } from '#site/islands/carousel.island.tsx';
+import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 
 const { hero, welcome, business, features, earnings, closing } = marketing('become-a-host');

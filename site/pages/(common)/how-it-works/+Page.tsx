@@ -6,7 +6,7 @@ import { Block } from '#site/components/page-blocks/block.tsx';
 import { type CardContent } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { StoryList } from '#site/components/page-blocks/story-list.tsx';
-import { Carousel } from '#site/islands/carousel.island.tsx';
+import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 
 const { hero, sections, features, guests, hosts, closing } = marketing('how-it-works');

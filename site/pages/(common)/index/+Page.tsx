@@ -9,7 +9,7 @@ import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
 import { TextAndPicture } from '#site/components/page-blocks/text-and-picture.tsx';
-import { Carousel } from '#site/islands/carousel.island.tsx';
+import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
 

@@ -1,4 +1,4 @@
-import { Styleguide } from '#site/components/styleguide/styleguide.tsx';
+import { Styleguide } from '#site/styleguide/styleguide.tsx';
 
 export default function Page() {
   return <Styleguide />;

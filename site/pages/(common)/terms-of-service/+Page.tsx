@@ -1,5 +1,5 @@
 import { legalPage } from '#catalog/legal.ts';
-import { LegalArticle } from '#site/components/article/legal-article.tsx';
+import { LegalArticle } from '#site/article/legal-article.tsx';
 
 export default function Page() {
   return <LegalArticle page={legalPage('terms-of-service')} />;

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { marketing } from '#catalog/marketing.ts';
-import type { AppName } from '#catalog/site-schema.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { AppPage } from '#site/components/download/app-page.tsx';
 
 const { qrText, storeTexts, ...apps } = marketing('download');

@@ -1,4 +1,4 @@
-import { appNames } from '#catalog/site-schema.ts';
+import { appNames } from '#config/site-schema.ts';
 import { paths } from '#site/paths.ts';
 
 export default function onBeforePrerenderStart(): string[] {

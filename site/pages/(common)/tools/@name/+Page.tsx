@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { tool } from '#catalog/tools.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
-import { ToolCard } from '#site/components/tool/tool-card.tsx';
-import { ToolPageFrame } from '#site/components/tool/tool-page-frame.tsx';
-import { ToolSections } from '#site/components/tool/tool-sections.tsx';
+import { ToolCard } from '#site/tools/page/tool-card.tsx';
+import { ToolPageFrame } from '#site/tools/page/tool-page-frame.tsx';
+import { ToolSections } from '#site/tools/page/tool-sections.tsx';
 
 export default function Page() {
   const name = usePageContext().routeParams.name as ToolName;

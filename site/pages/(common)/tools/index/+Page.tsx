@@ -1,7 +1,7 @@
 import { audiences } from '#catalog/help.ts';
 import { toolIndex } from '#catalog/tools.ts';
-import { ToolList } from '#site/components/tool/tool-list.tsx';
-import { ToolPageFrame } from '#site/components/tool/tool-page-frame.tsx';
+import { ToolList } from '#site/tools/page/tool-list.tsx';
+import { ToolPageFrame } from '#site/tools/page/tool-page-frame.tsx';
 
 export default function Page() {
   return (

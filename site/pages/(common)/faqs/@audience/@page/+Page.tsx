@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { findHelpPage } from '#catalog/help.ts';
-import { HelpArticle } from '#site/components/article/help-article.tsx';
+import { HelpArticle } from '#site/article/help-article.tsx';
 
 export default function Page() {
   const { audience, page } = usePageContext().routeParams as Record<'audience' | 'page', string>;

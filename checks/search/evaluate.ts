@@ -1,0 +1,70 @@
+import type { Search } from '../../search/engine.ts';
+import type { SearchAudience, Urgency } from '../../search/types.ts';
+
+/** A real wording with the help pages that answer it. */
+export interface LabelledQuery {
+  q: string;
+  audience: SearchAudience;
+  /** Names of the pages, any of which answers it. */
+  pages: string[];
+  /** The very sections, as `Page#Anchor`, where they are known. */
+  sections?: string[];
+  style: string;
+  /** What kind of emergency card it brings; false for none. Only where the wording is about that. */
+  urgent?: Urgency['kind'] | false;
+}
+
+/** Shares from 0 to 1, of `count` queries. */
+export interface Figures {
+  count: number;
+  hit1: number;
+  hit3: number;
+  mrr: number;
+  /** Share answered as "nothing fits well enough". */
+  missed: number;
+}
+
+export interface Answered {
+  query: LabelledQuery;
+  /** Place of the first right answer from 1; Infinity where there is none among the ten first. */
+  place: number;
+  fits: boolean;
+  /** `Page#Anchor` of the first hits. */
+  found: string[];
+  urgent: Urgency | undefined;
+}
+
+/** Asks every query, each with its audience. Pages are compared, or sections where `bySection` is set. */
+export function answer(queries: readonly LabelledQuery[], { search }: Search, bySection = false): Answered[] {
+  return queries.map((query) => {
+    const { hits, fits, urgent } = search(query.q, { audience: query.audience, limit: 10 });
+    const found = hits.map(({ document }) => document.url.replace(/^\/faqs\/\w+\//, ''));
+    const isRight = (url: string) =>
+      bySection ? query.sections!.includes(url) : query.pages.includes(url.replace(/#.*/, ''));
+    const at = found.findIndex(isRight);
+    return { query, place: at < 0 ? Infinity : at + 1, fits, found, urgent };
+  });
+}
+
+/** Hit rates and mean reciprocal rank of what was answered. */
+export function figuresOf(answered: readonly Answered[]): Figures {
+  const share = (test: (one: Answered) => boolean) => answered.filter(test).length / answered.length;
+  return {
+    count: answered.length,
+    hit1: share(({ place }) => place === 1),
+    hit3: share(({ place }) => place <= 3),
+    mrr: answered.reduce((sum, { place }) => sum + 1 / place, 0) / answered.length,
+    missed: share(({ fits }) => !fits),
+  };
+}
+
+/** Whether a wording brings the card that it should, for whom it should; undefined for wordings that are not about that. */
+export function isCardRight({ query, urgent }: Answered): boolean | undefined {
+  if (query.urgent === undefined) return undefined;
+  const audience = query.pages.some((page) => page.startsWith('Host')) ? 'host' : 'drive';
+  return query.urgent ? urgent?.kind === query.urgent && urgent.audience === audience : urgent === undefined;
+}
+
+/** The same wordings as if nobody had said whom the answers are for. */
+export const unsaid = (queries: readonly LabelledQuery[]): LabelledQuery[] =>
+  queries.map((query) => ({ ...query, audience: 'any' }));

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeCheckr, type CheckrControls, type FakeCheckr } from '../../fakes/checkr/checkr.ts';
+import { checkrSource } from './checkr.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const path = '/v2/document/checkr-session-token';
+const apiKey = 'checkr-key-of-the-tests';
+
+let fake: FakeCheckr;
+beforeAll(async () => {
+  fake = await startFakeCheckr();
+});
+afterEach(() => fake.reset());
+afterAll(() => fake.stop());
+
+const withCheckr = (linkRequired = false) =>
+  testApi({
+    consent: checkrSource({
+      apiKey,
+      apiUrl: fake.url,
+      servicesUrl: 'https://web-sdk-services.checkr.com',
+      env: 'production',
+      scopes: ['order'],
+    }),
+    consentLinkRequired: linkRequired,
+    limits: { polls: 30, sessionTokens: 10 },
+  });
+
+describe('a session token', () => {
+  it("is Checkr's own, asked for with the key and the scope", async () => {
+    const answer = await withCheckr().post(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ token: expect.stringMatching(/^checkr-session-/) });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(fake.tokenRequests).toEqual([
+      {
+        authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
+        body: { scopes: ['order'], direct: true },
+      },
+    ]);
+  });
+
+  it.each([
+    ['the empty JSON of the embed', '', { 'content-type': 'application/json' }],
+    ['no body at all', undefined, { 'content-type': '' }],
+    ['an empty object', '{}', { 'content-type': 'application/json' }],
+  ])('is given for %s', async (_what, payload, headers) => {
+    const { app } = testApi();
+    const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: given,
+      ...(payload !== undefined && { payload }),
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  const faults: [CheckrControls['token'], number][] = [
+    ['401', 502],
+    ['403', 502],
+    ['429', 503],
+    ['500', 503],
+    ['404', 502],
+    ['html', 502],
+    ['empty', 502],
+    ['malformed', 502],
+    ['drop', 503],
+    ['hang', 503],
+    ['trickle', 503],
+  ];
+  it.each(faults)("is not given while Checkr's answer is: %s", async (fault, status) => {
+    fake.controls.token = fault;
+    const { post, log } = withCheckr();
+    const began = performance.now();
+    const answer = await post(path);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^The background check service .*\.$/) });
+    expect(performance.now() - began).toBeLessThan(6000);
+    expect(fake.tokenRequests, 'no blind retry').toHaveLength(1);
+    expect(log()).toContain('"msg":"no session token"');
+    expect(answer.body + log()).not.toMatch(/Bad authentication|Maintenance|checkr-key|Basic /);
+  });
+
+  it('stops asking a Checkr that fails five times', async () => {
+    fake.controls.token = '500';
+    const { app } = withCheckr();
+    for (let n = 0; n < 8; n += 1) {
+      const answer = await app.inject({ method: 'POST', url: path, remoteAddress: `192.0.2.${n}` });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('10');
+    }
+    expect(fake.tokenRequests).toHaveLength(5);
+  });
+
+  it('is for our own pages alone', async () => {
+    const { post } = testApi({ limits: { polls: 30, sessionTokens: 100 } });
+    const own = {
+      origin: 'https://www.example.com',
+      host: 'www.example.com',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await post(path, '', own)).statusCode).toBe(200);
+    for (const wrong of [
+      { ...own, origin: 'https://evil.example' },
+      { ...own, origin: 'null' },
+      { ...own, 'sec-fetch-site': 'cross-site' },
+      { ...own, 'sec-fetch-site': 'same-site' },
+    ]) {
+      const answer = await post(path, '', wrong);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('is given to a client five times in a minute', async () => {
+    const { post } = testApi();
+    for (let n = 0; n < 5; n += 1) expect((await post(path)).statusCode).toBe(200);
+    const refused = await post(path);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+
+  it.each([
+    ['text/plain', 'x', 415],
+    ['application/x-www-form-urlencoded', 'a=b', 415],
+    ['application/json', '{"a":1}', 400],
+  ])('is not given for a body of %s', async (type, payload, status) => {
+    expect((await testApi().post(path, payload, { 'content-type': type })).statusCode).toBe(status);
+  });
+
+  it('answers other methods with 405', async () => {
+    const answer = await testApi().app.inject(path);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+});
+
+describe('where a link is required', () => {
+  const browser = { origin: 'https://www.example.com', host: 'www.example.com' };
+  const candidate = {
+    candidateFullName: 'Ada Example',
+    candidateId: 'e44aa283528e6fde7d542194',
+    packageSlug: 'driver_standard',
+    driverLicenseState: 'GA',
+  };
+
+  it('the link made for a candidate opens the page, a few times', async () => {
+    const { serve, app } = withCheckr(true);
+    const made = await serve('/v2/consent-links', candidate);
+    expect(made.statusCode).toBe(201);
+    const url = new URL((made.json() as { url: string }).url);
+    expect(url.origin + url.pathname).toBe('https://www.example.com/checkr-disclosure-embed');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject(candidate);
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) {
+      const headers = { ...browser, 'x-consent-link': url.searchParams.get('link') ?? '' };
+      const answer = await app.inject({ method: 'POST', url: path, headers, remoteAddress: `192.0.2.${n}` });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 403]);
+  });
+
+  it('nothing else does', async () => {
+    const { post, tokens, log } = withCheckr(true);
+    const wrong = [
+      undefined,
+      '',
+      'sandbox-ready',
+      await tokens.mint('payout-status', 'candidate', 60_000),
+      await tokens.mint('consent', 'candidate', -1000),
+    ];
+    for (const link of wrong) {
+      const answer = await post(path, '', {
+        ...browser,
+        ...(link !== undefined && { 'x-consent-link': link }),
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ message: expect.stringMatching('link is no longer valid') });
+    }
+    expect((await post(path)).statusCode, 'no browser').toBe(403);
+    expect(fake.tokenRequests).toHaveLength(0);
+    expect(log()).not.toContain('eyJ');
+  });
+
+  it('only the operator has links made, and only whole ones', async () => {
+    const { post, serve } = testApi();
+    expect((await post('/v2/consent-links', candidate)).statusCode).toBe(401);
+    expect((await post('/v2/consent-links', candidate, { authorization: 'Bearer wrong' })).statusCode).toBe(
+      401,
+    );
+    for (const change of [
+      { candidateFullName: ' ' },
+      { driverLicenseState: 'Georgia' },
+      { packageSlug: '../x' },
+      { extra: 1 },
+    ]) {
+      const answer = await serve('/v2/consent-links', { ...candidate, ...change });
+      expect(answer.statusCode).toBe(400);
+      expect((answer.json() as { message: string }).message).toContain(Object.keys(change)[0]);
+    }
+  });
+});
+
+describe('the embed', () => {
+  it('is loaded from the configured host, which the policy of this page alone allows', async () => {
+    const { app } = withCheckr();
+    expect((await app.inject('/v2/document/checkr-embed-config')).json()).toEqual({
+      servicesUrl: 'https://web-sdk-services.checkr.com',
+      env: 'production',
+    });
+    const policyOf = async (url: string) =>
+      String((await app.inject(url)).headers['content-security-policy']);
+    const policy = await policyOf('/checkr-disclosure-embed?candidateId=1');
+    expect(policy).toContain("script-src 'self' https://web-sdk-services.checkr.com;");
+    expect(policy).toContain("frame-src 'self' https://web-sdk-services.checkr.com");
+    expect(policy).toContain("connect-src 'self';");
+    for (const other of ['/', '/payout-setup-complete', '/checkr-disclosure-embed-success', path]) {
+      expect(await policyOf(other)).not.toContain('checkr.com');
+    }
+    expect((await app.inject('/sandbox/checkr/lib/checkr-embed-definitions.js')).statusCode).toBe(404);
+  });
+
+  it('comes from ourselves in the sandbox', async () => {
+    const { app } = testApi();
+    const { servicesUrl } = (await app.inject('/v2/document/checkr-embed-config')).json() as {
+      servicesUrl: string;
+    };
+    const script = await app.inject(`${servicesUrl}/lib/checkr-embed-definitions.js`);
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain('window.CheckrEmbedDefinitions');
+    const policy = (await app.inject('/checkr-disclosure-embed')).headers['content-security-policy'];
+    expect(policy).not.toMatch(/https?:/);
+  });
+});

@@ -1,0 +1,179 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
+import { stripeSource } from './stripe.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const secret = 'whsec_tests';
+let fake: FakeStripe;
+beforeAll(async () => {
+  fake = await startFakeStripe();
+});
+afterEach(() => fake.reset());
+afterAll(() => fake.stop());
+
+const withStripe = (accounts: 'v1' | 'v2' = 'v1') =>
+  testApi({
+    payouts: stripeSource({
+      secretKey: 'sk_test_fake',
+      webhookSecrets: ['whsec_other', secret],
+      accounts,
+      apiUrl: fake.url,
+    }),
+  });
+
+const links = '/v2/payouts/onboarding-links';
+
+/** The addresses that the last link sends its host to. */
+const sentAddresses = () => {
+  const { return_url: back, refresh_url: refresh } = fake.requests.at(-1)?.body as Record<string, string>;
+  return { back: new URL(back ?? ''), refresh: new URL(refresh ?? '') };
+};
+
+describe('the onboarding loop', () => {
+  it('leads from a link to Stripe, back with a token, and to a status', async () => {
+    const { serve, poll, app } = withStripe();
+    const made = await serve(links, { accountId: 'acct_loop1' });
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({ url: expect.stringMatching(/^https:\/\/connect\.stripe\.com\//) });
+    const { back, refresh } = sentAddresses();
+    expect(back.origin + back.pathname).toBe('https://www.example.com/payout-setup-complete');
+    expect(await poll(back.searchParams.get('token'))).toBe('PENDING');
+    expect(await poll(refresh.searchParams.get('token')), 'a token of another purpose').toBe('ERROR');
+
+    const again = await app.inject(refresh.pathname + refresh.search);
+    expect(again.statusCode).toBe(303);
+    expect(again.headers.location).toMatch(/^https:\/\/connect\.stripe\.com\//);
+    expect(again.headers['referrer-policy']).toBe('no-referrer');
+    expect(again.headers['cache-control']).toBe('no-store');
+    expect((fake.requests.at(-1)?.body as { account: string }).account).toBe('acct_loop1');
+  });
+
+  it('leads a demonstration straight back', async () => {
+    const { serve } = testApi();
+    const { url } = (await serve(links, { accountId: 'acct_1234' })).json() as { url: string };
+    expect(url).toMatch(/^https:\/\/www\.example\.com\/payout-setup-complete\?token=eyJ/);
+  });
+
+  it('is begun by the operator alone, with an account', async () => {
+    const { post, serve } = withStripe();
+    expect((await post(links, { accountId: 'acct_1234' })).statusCode).toBe(401);
+    const wrong = await post(links, { accountId: 'acct_1234' }, { authorization: 'Bearer wrong-key' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.headers['www-authenticate']).toBe('Bearer');
+    for (const body of [{}, { accountId: '../x' }, { accountId: 'acct_1234', extra: 1 }]) {
+      expect((await serve(links, body)).statusCode).toBe(400);
+    }
+    expect((await testApi({ serviceKey: '' }).post(links, {}, { authorization: 'Bearer ' })).statusCode).toBe(
+      401,
+    );
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['429', 503],
+    ['500', 503],
+    ['403', 502],
+    ['html', 502],
+  ] as const)('says so where Stripe answers %s', async (fault, status) => {
+    fake.controls.fault = fault;
+    const { serve, log } = withStripe();
+    const answer = await serve(links, { accountId: 'acct_1234' });
+    expect(answer.statusCode).toBe(status);
+    expect((answer.json() as { message: string }).message).toMatch(/^Stripe gave no link/);
+    expect(log()).not.toMatch(/sk_test|acct_1234/);
+  });
+
+  it('gives a person whose link cannot be renewed a sentence and a way on', async () => {
+    const { app, tokens, log } = withStripe();
+    const refresh = (token: string) => app.inject(`${links}/refresh?token=${token}`);
+    for (const token of ['', 'x', await tokens.mint('payout-status', 'acct_1234', 60_000)]) {
+      const refused = await refresh(token);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.body).toMatch(/no longer valid.*href="\/"/s);
+    }
+    fake.controls.fault = '500';
+    const late = await refresh(await tokens.mint('payout-refresh', 'acct_1234', 60_000));
+    expect(late.statusCode).toBe(503);
+    expect(late.headers['content-type']).toMatch('text/html');
+    expect(late.body).toContain('Stripe does not answer right now');
+    expect(log()).not.toContain('eyJ');
+  });
+});
+
+describe('POST /v2/webhooks/stripe', () => {
+  const stripe = new Stripe('sk_test_fake');
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const changed = (id: string, account: string) => ({
+    id,
+    object: 'event',
+    type: 'account.updated',
+    account,
+    data: { object: { id: account, object: 'account', details_submitted: true } },
+  });
+  const thin = (id: string, account: string) => ({
+    id,
+    object: 'v2.core.event',
+    type: 'v2.core.account[requirements].updated',
+    related_object: { id: account, type: 'v2.core.account', url: `/v2/core/accounts/${account}` },
+  });
+  type Api = ReturnType<typeof withStripe>;
+
+  function send({ post }: Api, event: object, { timestamp = seconds(), key = secret } = {}) {
+    const payload = JSON.stringify(event, null, 2);
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
+    return post('/v2/webhooks/stripe', payload, { 'stripe-signature': signature });
+  }
+
+  it.each([
+    ['v1', changed],
+    ['v2', thin],
+  ] as const)('%s: who waits hears of the change with the next poll', async (accounts, event) => {
+    const api = withStripe(accounts);
+    const token = await api.payoutToken('acct_hook1');
+    expect(await api.poll(token)).toBe('PENDING');
+    fake.controls.accounts['acct_hook1'] = 'complete';
+    expect(await api.poll(token), 'still from the cache').toBe('PENDING');
+    expect((await send(api, event('evt_1', 'acct_hook1'))).statusCode).toBe(200);
+    expect(await api.poll(token)).toBe('READY_TO_REDIRECT');
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('counts an event once, and asks nothing about accounts nobody waits for', async () => {
+    const api = withStripe();
+    await api.poll(await api.payoutToken('acct_hook1'));
+    for (let n = 0; n < 3; n += 1)
+      expect((await send(api, changed('evt_2', 'acct_hook1'))).statusCode).toBe(200);
+    await send(api, changed('evt_3', 'acct_nobody'));
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('accepts a large event', async () => {
+    const event = { ...changed('evt_4', 'acct_hook1'), filler: 'x'.repeat(50_000) };
+    expect((await send(withStripe(), event)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a foreign signature', { key: 'whsec_foreign' }],
+    ['an old time', { timestamp: Math.floor(Date.now() / 1000) - 400 }],
+    ['a time to come', { timestamp: Math.floor(Date.now() / 1000) + 4000 }],
+  ])('refuses %s', async (_what, signing) => {
+    const api = withStripe();
+    await api.poll(await api.payoutToken('acct_hook1'));
+    expect((await send(api, changed('evt_5', 'acct_hook1'), signing)).statusCode).toBe(400);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('refuses what is not signed, not JSON, or not from Stripe', async () => {
+    const { post } = withStripe();
+    expect((await post('/v2/webhooks/stripe', '{}')).statusCode).toBe(400);
+    const payload = 'not json';
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds() });
+    expect((await post('/v2/webhooks/stripe', payload, { 'stripe-signature': signature })).statusCode).toBe(
+      400,
+    );
+    expect(
+      (await testApi().post('/v2/webhooks/stripe', payload, { 'stripe-signature': signature })).statusCode,
+    ).toBe(400);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeStripe, type FakeStripe, type StripeFault } from '../../fakes/stripe/stripe.ts';
+import { ProviderError, type PayoutSource } from '../providers/provider.ts';
+import { stripeSource } from './stripe.ts';
+
+let fake: FakeStripe;
+beforeAll(async () => {
+  fake = await startFakeStripe();
+});
+afterEach(() => fake.reset());
+afterAll(() => fake.stop());
+
+const source = (accounts: 'v1' | 'v2'): PayoutSource =>
+  stripeSource({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts, apiUrl: fake.url });
+const signal = new AbortController().signal;
+
+describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accounts) => {
+  it.each([
+    ['not_submitted', 'PENDING'],
+    ['submitted_pending_verification', 'READY_TO_REDIRECT'],
+    ['complete', 'READY_TO_REDIRECT'],
+    ['rejected', 'ERROR'],
+    ...(accounts === 'v1' ? [['submitted_more_due', 'READY_TO_REDIRECT'] as const] : []),
+  ] as const)('%s is %s', async (state, status) => {
+    fake.controls.accounts['acct_test1'] = state;
+    expect(await source(accounts).status('acct_test1', signal)).toBe(status);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  const faults: [StripeFault, string][] = [
+    ['401', 'refused'],
+    ['403', 'refused'],
+    ['404', 'refused'],
+    ['429', 'busy'],
+    ['500', 'unavailable'],
+    ['drop', 'unavailable'],
+    ['bare-502', 'malformed'],
+    ['other-account', 'malformed'],
+    ['wrong-type', 'malformed'],
+    ['empty', 'malformed'],
+    ['html', 'malformed'],
+  ];
+  it.each(faults)('%s is %s, never ready', async (fault, expected) => {
+    fake.controls.fault = fault;
+    fake.controls.accounts['acct_test1'] = 'complete';
+    const error = await source(accounts)
+      .status('acct_test1', signal)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({ fault: expected });
+    expect((error as Error).message).not.toMatch(/sk_test|acct_test1/);
+  });
+
+  it.each([
+    ['hang', 2],
+    ['trickle', 1],
+  ] as const)('%s ends within 6 s, after %i attempts', async (fault, attempts) => {
+    fake.controls.fault = fault;
+    const began = performance.now();
+    await expect(source(accounts).status('acct_test1', signal)).rejects.toMatchObject({
+      fault: 'unavailable',
+    });
+    expect(performance.now() - began).toBeLessThan(6000);
+    expect(fake.requests).toHaveLength(attempts);
+  });
+
+  it('makes a link with both addresses', async () => {
+    const link = {
+      accountId: 'acct_test1',
+      returnUrl: 'https://www.example.com/payout-setup-complete?token=a',
+      refreshUrl: 'https://www.example.com/v2/payouts/onboarding-links/refresh?token=b',
+    };
+    const { url, expiresAt } = await source(accounts).onboardingLink(link, signal);
+    expect(url).toMatch(/^https:\/\/connect\.stripe\.com\//);
+    expect(Date.parse(expiresAt)).toBeGreaterThan(0);
+    const sent = JSON.stringify(fake.requests[0]?.body);
+    expect(sent).toContain(link.returnUrl);
+    expect(sent).toContain(link.refreshUrl);
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { cacheControlOf, contentTypeOf } from '../http/content-types.ts';
+import { StartError } from '../env.ts';
+import type { Encoding } from '../http/negotiate.ts';
+import { pageAddress } from '../http/paths.ts';
+
+/** One file in one coding, with its strong entity tag. */
+export interface Representation {
+  body: Buffer;
+  etag: string;
+}
+
+/** One address of the site in every coding the build prepared. */
+export interface SiteFile {
+  contentType: string;
+  cacheControl: string;
+  isPage: boolean;
+  representations: ReadonlyMap<Encoding, Representation>;
+}
+
+/** The whole built site, in memory: what is not in `files` cannot be served. */
+export interface StaticSite {
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile | undefined;
+  /** The same for the web views of the apps. */
+  notFoundInApp: SiteFile | undefined;
+}
+
+const siblings: [Encoding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** Reads a built folder into memory, pages under their addresses, compressed siblings with their file. */
+export function loadSite(folder: string): StaticSite {
+  const names = listFiles(folder);
+  if (!names.has('/index.html')) {
+    throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
+  const files = new Map<string, SiteFile>();
+  for (const name of [...names].sort()) {
+    const original = name.replace(/\.(?:br|gz)$/, '');
+    if (original !== name && names.has(original)) continue;
+    const address = name.endsWith('.html') ? pageAddress(name) : name;
+    // `about-us.html` sorts before `about-us/index.html`: where a build has both, the folder wins.
+    files.set(address, readSiteFile(folder, name, names));
+  }
+  const notFound = files.get('/404');
+  const notFoundInApp = files.get('/404.app') ?? notFound;
+  files.delete('/404');
+  files.delete('/404.app');
+  return { files, notFound, notFoundInApp };
+}
+
+/** Every public file below a folder as `/a/b.css`; links and hidden files (but `.well-known`) are left out. */
+function listFiles(folder: string): Set<string> {
+  const entries = readdirSafely(folder).filter((entry) => entry.isFile());
+  const names = entries.map(
+    (entry) => '/' + relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
+  );
+  return new Set(names.filter((name) => !/\/\.(?!well-known\/)/.test(name)));
+}
+
+function readdirSafely(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
+  const body = readFileSync(join(folder, name));
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const representations = new Map<Encoding, Representation>([['identity', { body, etag: `"${hash}"` }]]);
+  for (const [encoding, extension] of siblings) {
+    if (!names.has(name + extension)) continue;
+    const compressed = readFileSync(join(folder, name + extension));
+    representations.set(encoding, { body: compressed, etag: `"${hash}-${encoding}"` });
+  }
+  return {
+    contentType: contentTypeOf(name),
+    cacheControl: cacheControlOf(name),
+    isPage: name.endsWith('.html'),
+    representations,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.mjs';
+
+/** Everything the build reads. */
+const sources = [
+  'build',
+  'catalog',
+  'config',
+  'content',
+  'gateway',
+  'public',
+  'rules',
+  'search',
+  'site',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Names the state of the sources: another one as soon as a file is changed, added, renamed or deleted. */
+export function fingerprint(folder = root, names = sources) {
+  const hash = createHash('sha256');
+  for (const file of names.flatMap((name) => filesUnder(join(folder, name))).sort()) {
+    hash.update(`${relative(folder, file)}\0${statSync(file).size}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path */
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}

@@ -1,0 +1,94 @@
+/** Whom a search is for; `any` is everybody. */
+export type SearchAudience = 'drive' | 'host' | 'any';
+
+/** One thing that can be found: a section of a help page, or a whole other page. */
+export interface SearchDocument {
+  kind: 'help' | 'page' | 'tool';
+  /** Where it is: `/faqs/{audience}/{page}#{anchor}`, or a page's path. */
+  url: string;
+  audience: SearchAudience;
+  /** Title of the page it stands on. */
+  pageTitle: string;
+  title: string;
+  /** The question it answers; empty for pages that are not help. */
+  question: string;
+  keywords: readonly string[];
+  text: string;
+}
+
+/** The vocabulary of the people who search, from `content/{language}/search/`. */
+export interface SearchLanguage {
+  /** Groups of words and phrases that are one thing. */
+  same: readonly (readonly string[])[];
+  /** Groups of words that people use for one another. */
+  near: readonly (readonly string[])[];
+  /** Words that say nothing of what is asked. */
+  none: readonly string[];
+  /** Words that say little. */
+  weak: readonly string[];
+  /** Words of people in trouble on the road, and what only looks like them. */
+  safety: Readonly<Record<'danger' | 'breakdown' | 'alone' | 'harmless', readonly string[]>>;
+  /** Words that show that a host asks, or that a tool is asked for. */
+  signals: Readonly<Record<'host' | 'tool', readonly string[]>>;
+}
+
+/** How much what counts; each factor is explained in `content/en/search/ranking.yaml`. */
+export interface SearchRanking {
+  fields: Readonly<Record<'question' | 'title' | 'keywords' | 'answer' | 'text' | 'pageTitle', number>>;
+  same: number;
+  near: number;
+  typo: number;
+  prefix: number;
+  weak: number;
+  otherAudience: number;
+  driversFirst: number;
+  driversFirstUrgent: number;
+  hostsFirst: number;
+  otherPages: number;
+  tools: number;
+  toolsAsked: number;
+  samePage: number;
+  fits: number;
+}
+
+/** Everything the engine is built from: what the build writes and the browser loads. */
+export interface SearchData {
+  documents: readonly SearchDocument[];
+  language: SearchLanguage;
+  ranking: SearchRanking;
+  /** Addresses of the sections that help in trouble, by audience. */
+  safetySections: Readonly<Record<Urgency['audience'], string>>;
+}
+
+/** A piece of text; `marked` where it is what the person asked for. */
+export interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+export interface SearchHit {
+  document: SearchDocument;
+  score: number;
+  /** The share of what was asked that this says, 0 to 1. */
+  fit: number;
+  /** The question, or the title, with the words that matched. */
+  heading: TextPart[];
+  /** The sentence of the section that says most of what was asked. */
+  sentence: TextPart[];
+}
+
+/** Somebody is in trouble on the road: hurt or in danger, or with a vehicle that stands. */
+export interface Urgency {
+  kind: 'danger' | 'breakdown';
+  /** Whose steps help. */
+  audience: 'drive' | 'host';
+}
+
+export interface SearchOutcome {
+  /** Best first. Where `fits` is false these are only the nearest there is. */
+  hits: SearchHit[];
+  /** Whether the best hit is good enough to be called an answer; always, where it is urgent. */
+  fits: boolean;
+  /** Set where the emergency card stands above the answers. */
+  urgent?: Urgency;
+}

@@ -1,0 +1,32 @@
+import type { HelpPage } from '#catalog/help.ts';
+import { CurrentHelpPage } from './elements/current-help-page.ts';
+import { ArticleText } from './article-text.tsx';
+import styles from './help-article.module.css';
+import { HelpBreadcrumbs } from './help-breadcrumbs.tsx';
+import { NextAndPrevious } from './next-and-previous.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { Revised } from './revised.tsx';
+
+/** A help page: where it stands, what is on it, the text, when it was revised, and the pages beside it. */
+export function HelpArticle({ page }: { page: HelpPage }) {
+  const { title, description, lastRevised } = page.frontMatter;
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <HelpBreadcrumbs page={page} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
+      </header>
+      <aside className={styles.aside}>
+        <OnThisPage sections={page.sections} beside />
+      </aside>
+      <div className={styles.body}>
+        <CurrentHelpPage value={page}>
+          <ArticleText Text={page.Text} />
+        </CurrentHelpPage>
+        <Revised date={lastRevised} />
+        <NextAndPrevious page={page} />
+      </div>
+    </article>
+  );
+}

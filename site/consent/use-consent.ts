@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { paths } from '../paths.ts';
+import { readCandidate, type CandidateField } from './consent-query.ts';
+import { openConsent, type ConsentProgress } from './open-consent.ts';
+
+/** What the consent page shows. `checking` is the finished HTML, which knows no query. */
+export type ConsentView =
+  { phase: 'checking' } | { phase: 'invalid'; wrong: CandidateField[] } | ConsentProgress;
+
+/**
+ * Opens the consent form in the container as soon as the page is awake, and again whenever it is asked to.
+ *
+ * @param accountName the organization named in the disclosure
+ */
+export function useConsent(accountName: string): {
+  view: ConsentView;
+  container: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+} {
+  const container = useRef<HTMLDivElement>(null);
+  const [view, show] = useState<ConsentView>({ phase: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    return openFor(location.search, container.current!, accountName, show);
+  }, [accountName, attempt]);
+
+  return { view, container, retry: () => setAttempt((last) => last + 1) };
+}
+
+function openFor(
+  query: string,
+  container: HTMLElement,
+  accountName: string,
+  show: (view: ConsentView) => void,
+): (() => void) | undefined {
+  const read = readCandidate(query);
+  if ('wrong' in read) {
+    show({ phase: 'invalid', wrong: read.wrong });
+    return undefined;
+  }
+  const leave = () => location.assign(paths.consentSuccess);
+  return openConsent({ candidate: read.candidate, accountName, container, show, leave });
+}

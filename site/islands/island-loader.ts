@@ -1,0 +1,141 @@
+import { islands } from 'virtual:islands';
+import type { ComponentType } from 'react';
+import type { WakeUp } from './island.tsx';
+
+type IslandModule = Record<string, ComponentType>;
+
+/** Spec 8 and 9: a script chunk that has not come after this long has failed. */
+const chunkTimeout = 120_000;
+
+/** A script chunk did not load: the request failed, or took longer than {@link chunkTimeout}. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** Wakes every island of the page when its time has come. Islands within islands belong to the outer one. */
+export function startIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    onceMedia(element.dataset.media, () =>
+      wakeUps[element.dataset.when as WakeUp](element, () => wake(element)),
+    );
+  }
+}
+
+/** Visitors who save data, or have a slow network, get React only when they touch the island. */
+const isSparing = () => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
+};
+
+const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = {
+  load: (_element, go) => go(),
+  idle: (_element, go) => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200)),
+  visible(element, go) {
+    if (isSparing()) return wakeUps.interaction(element, go);
+    new IntersectionObserver((entries, observer) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        go();
+      }
+    }).observe(element);
+  },
+  interaction(element, go) {
+    // Folded away, an island cannot be touched itself: what unfolds it stands for it.
+    const target = element.closest('details') ?? element;
+    if (isTouched(target) || (target === element && holdsSomething(element))) return go();
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
+      target.addEventListener(type, go, { once: true, passive: true });
+    }
+  },
+};
+
+/** Unfolded, typed into or asked for an answer before this script came. */
+function isTouched(target: HTMLElement): boolean {
+  try {
+    return target.matches('[open],:focus-within,:has(:user-valid)');
+  } catch {
+    // Browsers older than 2023 don't know all of these; they wake with the next touch.
+    return false;
+  }
+}
+
+/** Inputs in the address or the tab's history, or something remembered under the island's name, ask for an answer untouched. */
+function holdsSomething(element: HTMLElement): boolean {
+  const state = history.state as Record<string, unknown> | null;
+  try {
+    return Boolean(
+      /\w=(?!app$)/.test(location.search + location.hash) ||
+      state?.[element.querySelector('form')?.id ?? ''] ||
+      localStorage.getItem(element.dataset.island!) ||
+      // What was said once stands there before anybody chooses.
+      (localStorage.getItem('audience') && element.querySelector('[name=role]')),
+    );
+  } catch {
+    // Storage is forbidden.
+    return false;
+  }
+}
+
+function onceMedia(query: string | undefined, go: () => void): void {
+  const media = matchMedia(query ?? 'all');
+  if (media.matches) go();
+  else media.addEventListener('change', () => onceMedia(query, go), { once: true });
+}
+
+/** Downloads the island and React and hydrates; a press that came first is repeated afterwards. */
+async function wake(element: HTMLElement): Promise<void> {
+  if (element.dataset.woken) return;
+  element.dataset.woken = 'loading';
+  let pressed: HTMLElement | null = null;
+  // Fields keep what was done to them, and React finds it there: only a button's press would be lost.
+  const remember = (event: Event) => (pressed = (event.target as HTMLElement).closest('button'));
+  element.addEventListener('click', remember);
+  try {
+    const { file, props } = element.dataset;
+    const [island, { hydrate }, more] = await inTime(
+      Promise.all([
+        islands[element.dataset.island!]!(),
+        import('./hydrate.tsx'),
+        file && fetch(file).then((response) => response.json() as Promise<object>),
+      ]),
+    );
+    const [Component] = Object.values(island as IslandModule);
+    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more || {}) });
+    element.dataset.woken = 'yes';
+    requestAnimationFrame(() => pressed?.isConnected && pressed.click());
+  } catch (error) {
+    element.dataset.woken = 'failed';
+    showFailure(element);
+    reportError(new ChunkLoadError(`Island ${element.dataset.island}`, { cause: error }));
+  } finally {
+    element.removeEventListener('click', remember);
+  }
+}
+
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  return Promise.race([
+    loading,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(reject, chunkTimeout, new ChunkLoadError('time-out')),
+    ),
+  ]);
+}
+
+/** A new import of the same address would join the request that hangs, so trying again means a new document. */
+function showFailure(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  // The next document finds what was typed in the tab's history (`kept-inputs.ts`).
+  const keep = () =>
+    form &&
+    history.replaceState(
+      { ...(history.state as object), [form.id]: `${new URLSearchParams(entries(form))}` },
+      '',
+    );
+  keep();
+  element.addEventListener('input', keep);
+  const notice = element.nextElementSibling as HTMLElement;
+  notice.hidden = false;
+  notice.querySelector('button')!.onclick = () => location.reload();
+}
+
+const entries = (form: HTMLFormElement) => new FormData(form) as unknown as Record<string, string>;

@@ -1,0 +1,175 @@
+import cardStyles from '../view/safety-card.module.css?inline';
+import hitStyles from '../view/search-hit.module.css?inline';
+import popupStyles from '../view/search-popup.module.css?inline';
+import { SearchPopup } from '../view/search-popup.tsx';
+import { missNote, spokenOutcome } from '../view/search-results.tsx';
+import { fill } from '#search/fill.ts';
+import type { SearchAudience, SearchOutcome } from '#search/types.ts';
+import type { SearchWords } from '../search-words.ts';
+import { afterPause, endsOnWord } from './pause.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import type { LoadedSearch } from './start.ts';
+import { makeRoom } from './room.ts';
+import { toDom } from './to-dom.ts';
+
+const shown = 6;
+let lists = 0;
+
+/** Pages carry no styles for what only opens on demand: they come with this chunk. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(popupStyles + hitStyles + cardStyles);
+document.adoptedStyleSheets.push(sheet);
+
+/**
+ * Makes a combobox with a list of links of a search form (ARIA APG, "Combobox with list autocomplete, manual selection"):
+ * arrows move, Enter goes, Escape closes and then empties; without a choice, Enter sends the form. Answers show at once;
+ * they are announced, and a miss is shown, when somebody has stopped typing.
+ */
+export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
+  const input = form.querySelector<HTMLInputElement>('[name=q]')!;
+  const id = `search-list-${++lists}`;
+  const status = form.appendChild(document.createElement('div'));
+  const place = form.appendChild(document.createElement('div'));
+  let search: LoadedSearch | undefined;
+  let active = -1;
+  const saying = afterPause(settle);
+
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+  })) {
+    input.setAttribute(name, value);
+  }
+  input.addEventListener('input', update);
+  input.addEventListener('click', update);
+  input.addEventListener('keydown', onKey);
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => form.contains(relatedTarget as Node | null) || close(),
+  );
+  form.addEventListener('submit', () => rememberSearch(input.value));
+  // A press must not take the focus from the field, or the list closes under it.
+  place.addEventListener('pointerdown', (event) => event.preventDefault());
+  place.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-forget]')) {
+      forgetSearches();
+      close();
+    } else if ((target as Element).closest('a')) rememberSearch(input.value);
+  });
+  loading.then(
+    (loaded) => {
+      search = loaded;
+      if (form.contains(document.activeElement)) update();
+    },
+    () => {
+      status.className = '';
+      status.textContent = form.dataset.failed!;
+    },
+  );
+
+  function update(): void {
+    saying.stop();
+    if (!search) return;
+    status.textContent = '';
+    const query = input.value.trim();
+    if (!query) return showRecent(search);
+    const outcome = ask(search, query);
+    // Half a question often fits nothing: what is open stays until the pause.
+    if (outcome.fits) show(query, outcome, search.words);
+    saying.start();
+  }
+
+  /** After the pause: says what there is, and shows it where it is a miss. */
+  function settle(): void {
+    const query = input.value.trim();
+    if (!search || !query || !form.contains(document.activeElement)) return;
+    const { words } = search;
+    const outcome = ask(search, query);
+    const isMiss = !outcome.fits;
+    if (isMiss && !endsOnWord(input.value))
+      return outcome.hits.length > 0 ? show(query, outcome, words) : close();
+    if (isMiss) show(query, outcome, words, missNote(query, outcome, words));
+    status.textContent = spokenOutcome(query, outcome, words);
+  }
+
+  function ask({ search: find }: LoadedSearch, query: string): SearchOutcome {
+    return find(query, { audience: audienceOf(form).audience ?? 'any', limit: shown });
+  }
+
+  function show(
+    query: string,
+    { hits, fits, urgent }: SearchOutcome,
+    words: SearchWords,
+    note?: string,
+  ): void {
+    const all = { text: fill(words.allResults, { query }), href: addressOf(query, words) };
+    open(
+      <SearchPopup id={id} words={words} note={note} urgent={urgent} hits={hits} links={fits ? [all] : []} />,
+    );
+  }
+
+  function showRecent({ words }: LoadedSearch): void {
+    const recent = recentSearches();
+    if (recent.length === 0) return close();
+    const links = recent.map((text) => ({ text, href: addressOf(text, words) }));
+    open(<SearchPopup id={id} words={words} note={words.recent} links={links} canForget />);
+    status.textContent = words.recent;
+  }
+
+  const addressOf = (query: string, words: SearchWords) =>
+    `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
+
+  function open(popup: React.ReactNode): void {
+    if (input.getAttribute('aria-expanded') === 'false') makeRoom(form);
+    place.replaceChildren(toDom(popup));
+    active = -1;
+    input.setAttribute('aria-expanded', 'true');
+    input.setAttribute('aria-controls', id);
+    input.removeAttribute('aria-activedescendant');
+  }
+
+  function close(): void {
+    saying.stop();
+    place.replaceChildren();
+    active = -1;
+    input.setAttribute('aria-expanded', 'false');
+    input.removeAttribute('aria-controls');
+    input.removeAttribute('aria-activedescendant');
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
+    const options = [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (options.length > 0) close();
+      else input.value = '';
+    } else if (event.key === 'Enter' && options[active]) {
+      event.preventDefault();
+      options[active]!.click();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (options.length === 0) return update();
+      // From the field, down to the first and up to the last; past the ends, back to the field.
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      active = ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1;
+      options.forEach((option, at) => option.setAttribute('aria-selected', String(at === active)));
+      const chosen = options[active];
+      if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+      else input.removeAttribute('aria-activedescendant');
+      chosen?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+}
+
+/** Keys that choose among the suggestions of an input method are its own (229 is Safari's way of saying so). */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
+/** The audience that the form asks for, if it asks for one. */
+export function audienceOf(form: HTMLFormElement): { audience?: SearchAudience } {
+  const audience = new FormData(form).get('audience');
+  return audience === 'drive' || audience === 'host' ? { audience } : {};
+}

@@ -1,0 +1,116 @@
+import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
+import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
+import { fill } from '#search/fill.ts';
+import { audienceOf } from './combobox.tsx';
+import { afterPause, endsOnWord } from './pause.ts';
+import { rememberSearch } from './recent.ts';
+import type { LoadedSearch } from './start.ts';
+import { toDom } from './to-dom.ts';
+
+const limit = 10;
+
+/** The search page: answers below the field while somebody types, and the address and the title say what was asked. */
+export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
+  const input = form.querySelector<HTMLInputElement>('[name=q]')!;
+  const results = document.querySelector<HTMLElement>('[data-search-results]')!;
+  const status = document.querySelector<HTMLElement>('[data-search-status]')!;
+  const saying = afterPause(() => update(true));
+  let search: LoadedSearch | undefined;
+
+  const isAnswered = form.dataset.search === 'answered';
+  // The press or the letters that woke this script may have come before anybody listened.
+  const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
+  if (!isAnswered) readAddress();
+  if (hasChosen) rememberChoice();
+  else chooseRemembered();
+  form.addEventListener('input', () => update());
+  form.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).name !== 'audience') return;
+    rememberChoice();
+  });
+  form.addEventListener('submit', (event) => {
+    rememberSearch(input.value);
+    if (!search) return;
+    event.preventDefault();
+    update(true);
+  });
+  results.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a') && rememberSearch(input.value),
+  );
+  loading.then(
+    (loaded) => {
+      search = loaded;
+      if (!isAnswered) update(true);
+      else if (isChanged(form)) update();
+    },
+    () => {
+      status.className = '';
+      status.textContent = form.dataset.failed!;
+    },
+  );
+
+  function readAddress(): void {
+    const asked = new URLSearchParams(location.search);
+    input.value ||= (asked.get('q') ?? '').slice(0, input.maxLength);
+    if (!hasChosen) choose(asked.get('audience'));
+    // With answers to read, the field leaves the screen to them.
+    if (input.value) input.blur();
+  }
+
+  /** Who somebody said they are is chosen, unless the address says what is asked. */
+  function chooseRemembered(): void {
+    if (!/[?&](q|audience)=/.test(location.search)) choose(rememberedAudience());
+  }
+
+  /** Who somebody says they are is asked for everywhere from then on; Everyone forgets it. */
+  function rememberChoice(): void {
+    const { audience } = audienceOf(form);
+    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
+    else forgetAudience();
+  }
+
+  function choose(audience: string | null | undefined): void {
+    const choice = form.querySelector<HTMLInputElement>(
+      `[name=audience][value="${CSS.escape(audience ?? '')}"]`,
+    );
+    if (choice) choice.checked = true;
+  }
+
+  /**
+   * Shows the answers. A miss shows only when the question is whole: after a pause or Enter, and not on half a word; until
+   * then what stands there stays.
+   */
+  function update(isWhole = false): void {
+    saying.stop();
+    if (!search) return;
+    status.textContent = '';
+    const query = input.value.trim();
+    const { words } = search;
+    const outcome = search.search(query, { limit, ...audienceOf(form) });
+    if (outcome.fits || isWhole || !query) {
+      const isTyping = !outcome.fits && !endsOnWord(input.value);
+      const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
+      results.replaceChildren(toDom(view));
+      if (isWhole && query && !isTyping) status.textContent = spokenOutcome(query, outcome, words);
+    }
+    if (!isWhole && query) saying.start();
+    showInAddress(query);
+    document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
+  }
+
+  function showInAddress(query: string): void {
+    const address = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries({ q: query, audience: audienceOf(form).audience })) {
+      if (value) address.set(name, value);
+      else address.delete(name);
+    }
+    history.replaceState(history.state, '', address.size > 0 ? `?${address}` : location.pathname);
+  }
+}
+
+/** Whether somebody has changed the form since the server answered it. */
+const isChanged = (form: HTMLFormElement) => [...form.querySelectorAll('input')].some(isOther);
+
+const isOther = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked;

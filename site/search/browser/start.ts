@@ -1,0 +1,35 @@
+import { rememberedAudience } from '#site/client/remembered-audience.ts';
+import { createSearch, type Search } from '#search/engine.ts';
+import type { SearchFile, SearchWords } from '../search-words.ts';
+import { startCombobox } from './combobox.tsx';
+import { startSearchPage } from './search-page.tsx';
+
+/** The search as the browser has it: the engine, and the words around it. */
+export interface LoadedSearch extends Search {
+  words: SearchWords;
+}
+
+/** The file is fetched, and the index built, once for all forms of a page. */
+let loading: Promise<LoadedSearch> | undefined;
+
+/** Who somebody said they are goes with a search that does not say itself whom it is for. */
+addEventListener('formdata', ({ formData }) => {
+  const audience = rememberedAudience();
+  if (audience && formData.has('q') && !formData.has('audience')) formData.set('audience', audience);
+});
+
+/** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
+export function start(form: HTMLFormElement, file: Promise<Response>): void {
+  // A second form has fetched the same file, which is in the cache: its own answer is not needed.
+  file.catch(() => undefined);
+  loading ??= load(file);
+  const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
+  run(form, loading);
+}
+
+async function load(file: Promise<Response>): Promise<LoadedSearch> {
+  const response = await file;
+  if (!response.ok) throw new Error(`The search file answered ${response.status}`);
+  const data = (await response.json()) as SearchFile;
+  return { ...createSearch(data), words: data.words };
+}

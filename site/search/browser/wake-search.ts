@@ -1,0 +1,31 @@
+/** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
+export function startSearch(): void {
+  addEventListener('focusin', ({ target }) => wakeAt(target as Element));
+  // A field can have the focus before this script is here: that of the search page has it from the start.
+  wakeAt(document.activeElement!);
+
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    // In fields these keys edit, in the app view they are the app's.
+    if ((event.target as Element).closest('input,textarea,select,[contenteditable],[data-view]')) return;
+    const fields = document.querySelectorAll<HTMLElement>('[name=q]');
+    const field = [...fields].findLast((input) => input.offsetParent);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  });
+}
+
+/** The engine and the file to search in come side by side. Where they don't come, the form can still be sent. */
+function wakeAt(target: Element): void {
+  // The window itself can take the focus, and is no element.
+  const form = target.closest?.<HTMLFormElement>('[data-search]');
+  const address = form?.dataset.file;
+  if (!address) return;
+  delete form.dataset.file;
+  const file = fetch(address);
+  import('./start.ts').then(
+    (search) => search.start(form, file),
+    () => form.append(form.dataset.failed!),
+  );
+}

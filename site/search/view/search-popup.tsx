@@ -1,0 +1,61 @@
+import type { SearchHit, Urgency } from '#search/types.ts';
+import type { SearchWords } from '../search-words.ts';
+import { SafetyCard, safetyLinks } from './safety-card.tsx';
+import { SearchHitText } from './search-hit.tsx';
+import styles from './search-popup.module.css';
+
+interface SearchPopupProps {
+  /** Id of the list; options get it with their number. */
+  id: string;
+  words: SearchWords;
+  /** What stands above the options. */
+  note?: string;
+  /** Puts the emergency card above all options; its links are the first of them. */
+  urgent?: Urgency;
+  hits?: readonly SearchHit[];
+  /** Links beside the hits: all results, or recent searches. */
+  links?: readonly { text: string; href: string }[];
+  /** Shows the button that forgets the recent searches. */
+  canForget?: boolean;
+}
+
+/** What opens below the field: a list of options for the combobox, each a link of its own. */
+export function SearchPopup({
+  id,
+  words,
+  note,
+  urgent,
+  hits = [],
+  links = [],
+  canForget = false,
+}: SearchPopupProps) {
+  const options = [
+    ...hits.map((hit) => ({ href: hit.document.url, content: <SearchHitText hit={hit} words={words} /> })),
+    ...links.map(({ text, href }) => ({ href, content: text })),
+  ];
+  const option = (at: number) => ({
+    id: `${id}-${at}`,
+    role: 'option',
+    'aria-selected': 'false' as const,
+    tabIndex: -1,
+  });
+  const before = urgent ? safetyLinks(urgent, words.safety).length : 0;
+  return (
+    <div className={styles.popup} data-search-popup="">
+      {note && <p className={styles.note}>{note}</p>}
+      <div id={id} role="listbox" aria-label={words.label}>
+        {urgent && <SafetyCard urgent={urgent} words={words.safety} option={option} />}
+        {options.map(({ href, content }, at) => (
+          <a key={href} className={styles.option} href={href} {...option(before + at)}>
+            {content}
+          </a>
+        ))}
+      </div>
+      {canForget && (
+        <button className={styles.note} type="button" data-forget="">
+          {words.forget}
+        </button>
+      )}
+    </div>
+  );
+}

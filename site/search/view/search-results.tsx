@@ -1,0 +1,80 @@
+import { fill } from '#search/fill.ts';
+import type { SearchOutcome } from '#search/types.ts';
+import type { SearchWords } from '../search-words.ts';
+import { SafetyCard } from './safety-card.tsx';
+import { SearchHitText } from './search-hit.tsx';
+import styles from './search-results.module.css';
+
+interface SearchResultsProps {
+  query: string;
+  outcome: SearchOutcome;
+  words: SearchWords;
+  /** Set while somebody is still typing: then nothing is said of a miss. */
+  isTyping?: boolean;
+}
+
+/**
+ * The answers to a query. Rendered by React on the server and by `search/browser/to-dom.ts` in the browser, so it uses
+ * neither hooks nor handlers.
+ */
+export function SearchResults({ query, outcome, words, isTyping = false }: SearchResultsProps) {
+  const { hits, fits, urgent } = outcome;
+  return (
+    <>
+      {urgent && <SafetyCard urgent={urgent} words={words.safety} />}
+      {query ? (
+        <Summary query={query} outcome={outcome} words={words} isTyping={isTyping} />
+      ) : (
+        <p className={styles.hint}>{words.start}</p>
+      )}
+      {hits.length > 0 && (
+        <ol className={`${styles.hits} ${fits ? '' : styles.nearest}`}>
+          {hits.map((hit) => (
+            <li key={hit.document.url}>
+              <a className={styles.hit} href={hit.document.url}>
+                <SearchHitText hit={hit} words={words} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.person}>
+        {query && words.person} <a href={words.email}>{words.write}</a> ·{' '}
+        <a href={words.faqs}>{words.allQuestions}</a> · <a href={words.tools}>{words.allTools}</a>
+      </p>
+    </>
+  );
+}
+
+function Summary({ query, outcome: { hits, fits }, words, isTyping }: Required<SearchResultsProps>) {
+  if (!fits && isTyping) return null;
+  return (
+    <>
+      <h2 className={styles.summary}>{summaryOf(query, hits.length, fits, words)}</h2>
+      {!fits && (
+        <p className={styles.hint}>
+          {words.missedHint} {hits.length > 0 ? words.nearest : words.nothing}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many answers there are, or that none fits. */
+function summaryOf(query: string, count: number, fits: boolean, words: SearchWords): string {
+  if (!fits) return fill(words.missed, { query });
+  return fill(count === 1 ? words.foundOne : words.found, { query, count });
+}
+
+/** What stands above hits that don't fit. */
+export function missNote(query: string, { hits }: SearchOutcome, words: SearchWords): string {
+  return `${fill(words.missed, { query })}. ${hits.length > 0 ? words.nearest : words.nothing}`;
+}
+
+/** What a screen reader is told of an outcome: the emergency card first, then how many answers, or that none fits. */
+export function spokenOutcome(query: string, outcome: SearchOutcome, words: SearchWords): string {
+  const { hits, fits, urgent } = outcome;
+  if (!fits) return missNote(query, outcome, words);
+  const count = fill(hits.length === 1 ? words.answersOne : words.answers, { count: hits.length });
+  return urgent ? `${words.safety[urgent.audience][urgent.kind].title} ${count}` : count;
+}

@@ -1,0 +1,96 @@
+import {
+  decideCancellation,
+  formatMoney,
+  operatorPolicy,
+  type Policy,
+  type ReservationState,
+  reservationStateTable,
+  type Role,
+} from '#rules/index.ts';
+import { formatInstant } from '../form/format-time.ts';
+import { currency, InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+
+export const cancelInputs = {
+  role: 'driver',
+  state: 'upcoming',
+  startDate: '',
+  startTime: '',
+  amount: '',
+  zone: '',
+};
+
+export type CancelOutcome =
+  | `${Role}${'Free' | 'Deducted'}${'' | 'Amount'}`
+  | 'driverTerms'
+  | 'driverState'
+  | 'driverNotStated'
+  | 'hostState'
+  | 'startHasPassed';
+
+/** Until when a cancellation is free, where it is free. */
+export interface CancelDetails {
+  freeUntil: number | null;
+}
+
+/** What the answer can say to a role, and so what to ask for: the start where there is a line, the amount where there is a percentage. */
+export function cancelNeeds(
+  role: string,
+  { driverCancellation, cancellationPercent }: Policy = operatorPolicy,
+) {
+  return role === 'host'
+    ? { start: true, amount: cancellationPercent !== undefined }
+    : { start: driverCancellation !== undefined, amount: driverCancellation !== undefined };
+}
+
+/**
+ * What a cancellation costs now, for driver or host (spec 1, 4, 6, 9). The amount is optional: without it, or while the
+ * percentage is unknown, the sentence is one without amounts. What it costs a driver only the operator knows.
+ */
+export function answerCancel(
+  inputs: Inputs<keyof typeof cancelInputs>,
+  now: number,
+  policy: Policy = operatorPolicy,
+): ToolAnswer<CancelOutcome, CancelDetails> {
+  const reader = new InputReader(inputs);
+  const by = inputs.role as Role;
+  const needs = cancelNeeds(by, policy);
+  const startsAt = needs.start ? reader.instant('start', { required: true }) : now;
+  const amount = needs.amount ? reader.money('amount') : undefined;
+  if (startsAt === undefined || reader.hasErrors) return noAnswer(reader);
+
+  const state = inputs.state as ReservationState;
+  const decision = decideCancellation(
+    { by, state, now, startsAt, amount: amount ?? { cents: 0, currency } },
+    policy,
+  );
+  if (refused(reader, decision, { by: 'role', startsAt: 'start' })) return noAnswer(reader);
+
+  const { reason, outcome } = decision;
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const result = (name: CancelOutcome, values: Record<string, string>, freeUntil: number | null = null) =>
+    answered(reader, { outcome: name, values, decision, details: { freeUntil } });
+
+  switch (reason.code) {
+    case 'state': {
+      const values = { state: reservationStateTable[state].label[by] };
+      if (by === 'host') return result('hostState', values);
+      return result(outcome === 'notAllowed' ? 'driverState' : 'driverNotStated', values);
+    }
+    case 'driverTermsNotStated':
+      return result('driverTerms', {});
+    case 'startHasPassed':
+      return result('startHasPassed', { start: say(startsAt) });
+    case 'beforeTheLine': {
+      const values = { until: say(reason.freeUntil), refund: formatMoney(reason.refund) };
+      return result(`${by}Free${amount ? 'Amount' : ''}`, values, reason.freeUntil);
+    }
+    case 'insideTheLine': {
+      const { deducted, refund, freeUntil } = reason;
+      if (!amount || !deducted || !refund) return result(`${by}Deducted`, { until: say(freeUntil) });
+      const amounts = { deducted: formatMoney(deducted), refund: formatMoney(refund) };
+      return result(`${by}DeductedAmount`, { until: say(freeUntil), ...amounts });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  decideExtension,
+  type ExtensionReason,
+  type ReservationState,
+  reservationStateTable,
+} from '#rules/index.ts';
+import { formatInstant } from '../form/format-time.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+
+export const extendInputs = {
+  state: 'active',
+  dropOffDate: '',
+  dropOffTime: '',
+  newDropOffDate: '',
+  newDropOffTime: '',
+  preBooked: 'no',
+  next: 'unknown',
+  nextStartDate: '',
+  nextStartTime: '',
+  zone: '',
+};
+
+export type ExtendOutcome =
+  | 'vehicleFree'
+  | 'endsBeforeCutoff'
+  | 'pastCutoff'
+  | 'pastCutoffPreBooked'
+  | 'noTimeLeft'
+  | 'preBooked'
+  | 'preBookedUntil'
+  | 'preBookedNextNotKnown'
+  | 'nextNotKnown'
+  | 'notInProgress'
+  | 'ended';
+
+/** Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. */
+export function answerExtend(
+  inputs: Inputs<keyof typeof extendInputs>,
+  now: number,
+): ToolAnswer<ExtendOutcome> {
+  const reader = new InputReader(inputs);
+  const dropOffAt = reader.instant('dropOff', { required: true, twice: 'later' });
+  const newDropOffAt = reader.instant('newDropOff', { required: true, twice: 'later' });
+  const isNextKnown = inputs.next === 'known';
+  const known = isNextKnown ? reader.instant('nextStart', { required: true }) : undefined;
+  if (!['yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
+  if (!['unknown', 'none', 'known'].includes(inputs.next)) reader.fail('next', 'notAChoice');
+  if (dropOffAt === undefined || newDropOffAt === undefined || reader.hasErrors) return noAnswer(reader);
+
+  const decision = decideExtension({
+    state: inputs.state as ReservationState,
+    preBooked: inputs.preBooked === 'yes',
+    now,
+    dropOffAt,
+    newDropOffAt,
+    nextStartsAt: isNextKnown ? known : inputs.next === 'none' ? null : undefined,
+  });
+  if (
+    refused(reader, decision, { newDropOffAt: 'newDropOff', nextStartsAt: 'nextStart', dropOffAt: 'dropOff' })
+  ) {
+    return noAnswer(reader);
+  }
+  const { reason } = decision;
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
+  return answered(reader, {
+    outcome: outcomeOf(reason),
+    values: {
+      dropOff: say(dropOffAt),
+      newDropOff: say(newDropOffAt),
+      ...(latest != null && { latest: say(latest) }),
+      ...('state' in reason && { state: reservationStateTable[reason.state].label.driver }),
+    },
+    decision,
+    details: undefined,
+  });
+}
+
+function outcomeOf(reason: ExtensionReason): ExtendOutcome {
+  if (reason.code === 'pastCutoff') return reason.hostConfirms ? 'pastCutoffPreBooked' : 'pastCutoff';
+  if (reason.code !== 'preBooked') return reason.code;
+  if (reason.latestDropOffAt === null) return 'preBooked';
+  return reason.latestDropOffAt === undefined ? 'preBookedNextNotKnown' : 'preBookedUntil';
+}

@@ -1,0 +1,60 @@
+import { hostAccountTypes, type HostAccountType } from '#rules/index.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+
+export const hostChecklistInputs = { type: 'company' };
+
+/** A thing to tick. `id` is what is remembered. */
+export interface ChecklistItem {
+  id: string;
+  text: string;
+  hint?: string | undefined;
+  /** The section that tells how, as an address. */
+  to: string;
+}
+
+/** The words that the list is made of. */
+export interface ChecklistTexts {
+  fields: { type: { options: Record<string, string> } };
+  accountHints: Partial<Record<string, string>>;
+  accountSection: string;
+  items: Record<string, Omit<ChecklistItem, 'id'> & { only?: HostAccountType | undefined }>;
+}
+
+/** What a host of this type gets ready: the fields of the account as the rules name them, then the rest (spec 1, 5). */
+export function checklistFor(type: HostAccountType, texts: ChecklistTexts): ChecklistItem[] {
+  const account = Object.entries(hostAccountTypes[type].fields).map(([field, text]) => ({
+    id: `${type}.${field}`,
+    text,
+    hint: texts.accountHints[field],
+    to: texts.accountSection,
+  }));
+  const others = Object.entries(texts.items)
+    .filter(([, { only }]) => only === undefined || only === type)
+    .map(([id, { text, hint, to }]) => ({ id, text, hint, to }));
+  return [...account, ...others];
+}
+
+/** How far the list is: what is ticked, and what comes next. */
+export function answerHostChecklist(
+  inputs: Inputs<keyof typeof hostChecklistInputs>,
+  texts: ChecklistTexts,
+  ticks: readonly string[],
+): ToolAnswer<'todo' | 'done', { items: readonly ChecklistItem[] }> {
+  const type: HostAccountType = inputs.type === 'individual' ? 'individual' : 'company';
+  const items = checklistFor(type, texts);
+  const open = items.filter(({ id }) => !ticks.includes(id));
+  const next = open[0];
+  return answered(new InputReader(inputs), {
+    outcome: next ? 'todo' : 'done',
+    values: {
+      type: texts.fields.type.options[type] ?? type,
+      total: items.length,
+      done: items.length - open.length,
+      ...(next && { next: next.text }),
+    },
+    decision: { outcome: next ? 'todo' : 'done', reason: { code: 'ticks' }, rule: 'vehicleApproval' },
+    details: { items },
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  formatMoney,
+  hostEarnings,
+  type Money,
+  operatorPolicy,
+  type PlanWarning,
+  planWarnings,
+  type Policy,
+  type PricePlan,
+  timePrice,
+} from '#rules/index.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+import { type DurationTexts, formatDuration } from '../price-plan/format-duration.ts';
+import { planInputs, readPlan } from '../price-plan/read-plan.ts';
+
+export const hostEarningsInputs = { ...planInputs, share: '' };
+
+export interface EarningsDetails {
+  plan: PricePlan;
+  minutes: number;
+  days: Money;
+  hours: Money;
+  price: Money;
+  /** `null`: the host's share is not known. */
+  earnings: Money | null;
+  /** `null` where the plan's distance is not known. */
+  includedMiles: number | null;
+  warnings: readonly PlanWarning[];
+}
+
+/**
+ * What a price plan brings its host (spec 1, 3). The share is the operator's; where that is unset, the one that the host
+ * reads in the app; without either the answer gives what the guest pays for the time, and names the share as unknown.
+ */
+export function answerHostEarnings(
+  inputs: Inputs<keyof typeof hostEarningsInputs>,
+  texts: DurationTexts,
+  policy: Policy = operatorPolicy,
+): ToolAnswer<'earns' | 'notStated', EarningsDetails> {
+  const reader = new InputReader(inputs);
+  const read = readPlan(reader);
+  const hostSharePercent = policy.hostSharePercent ?? reader.percent('share');
+  if (!read || reader.hasErrors) return noAnswer(reader);
+
+  const { plan, minutes, knowsDistance, included } = read;
+  const time = timePrice(plan, minutes, policy);
+  if (refused(reader, time, {})) return noAnswer(reader);
+  const { total: price, days, hours } = time.reason;
+  const decision = hostEarnings(price, {
+    ...policy,
+    ...(hostSharePercent !== undefined && { hostSharePercent }),
+  });
+  if (refused(reader, decision, {})) return noAnswer(reader);
+
+  const share = decision.reason.code === 'share' ? decision.reason : null;
+  return answered(reader, {
+    outcome: decision.outcome,
+    values: {
+      duration: formatDuration(minutes, texts),
+      price: formatMoney(price),
+      ...(share && { percent: `${share.percent}%`, earnings: formatMoney(share.earnings) }),
+    },
+    decision,
+    details: {
+      plan,
+      minutes,
+      days,
+      hours,
+      price,
+      earnings: share && share.earnings,
+      includedMiles: included.isKnown ? included.miles : null,
+      warnings: planWarnings(plan, policy).filter(
+        ({ code }) => knowsDistance || code === 'hoursDearerThanDay',
+      ),
+    },
+  });
+}

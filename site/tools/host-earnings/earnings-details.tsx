@@ -1,0 +1,35 @@
+import type { ToolTexts } from '#catalog/tools-schema.ts';
+import { formatMoney } from '#rules/index.ts';
+import { fill } from '../form/fill.ts';
+import type { EarningsDetails } from './answer-host-earnings.ts';
+import { Lines } from '../price-plan/lines.tsx';
+import { PriceChart } from '../price-plan/price-chart.tsx';
+
+interface EarningsDetailsProps {
+  details: EarningsDetails;
+  texts: ToolTexts<'host-earnings'>;
+}
+
+/** How a plan adds up: the lines, the distance, what to know about the plan, and the steps of the price. */
+export function EarningsDetailsView({ details, texts }: EarningsDetailsProps) {
+  const { plan, minutes, days, hours, price, earnings, includedMiles, warnings } = details;
+  const { parts } = texts;
+  const warningTexts = { hoursDearerThanDay: texts.hoursDearer, hoursIncludeMoreThanDay: texts.hoursInclude };
+  return (
+    <>
+      <Lines
+        lines={[
+          { label: parts.days, amount: formatMoney(days) },
+          { label: parts.hours, amount: formatMoney(hours) },
+          { label: parts.total, amount: formatMoney(price), isSum: true },
+          ...(earnings ? [{ label: parts.earnings, amount: formatMoney(earnings), isSum: true }] : []),
+        ]}
+      />
+      {includedMiles !== null && <p>{fill(texts.included, { included: includedMiles })}</p>}
+      {warnings.map(({ code, fromHours }) => (
+        <p key={code}>{fill(warningTexts[code], { fromHours })}</p>
+      ))}
+      <PriceChart plan={plan} minutes={minutes} texts={texts.chart} duration={texts.duration} />
+    </>
+  );
+}

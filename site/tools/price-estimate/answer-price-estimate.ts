@@ -1,0 +1,79 @@
+import {
+  formatMoney,
+  operatorPolicy,
+  type PlanWarning,
+  planWarnings,
+  type Policy,
+  type PricePlan,
+  quote,
+  type QuoteLine,
+} from '#rules/index.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+import { type DurationTexts, formatDuration } from '../price-plan/format-duration.ts';
+import { planInputs, type ReadPlan, readPlan } from '../price-plan/read-plan.ts';
+
+export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: '', insurance: '', fee: '' };
+
+export interface PriceDetails {
+  plan: PricePlan;
+  minutes: number;
+  lines: readonly QuoteLine[];
+  /** Miles included in the reservation; `null` where the plan's distance is not known. */
+  includedMiles: number | null;
+  /** Miles to drive, and those beyond the included ones; `undefined`: not known. */
+  miles: number | undefined;
+  extraMiles: number | undefined;
+  warnings: readonly PlanWarning[];
+}
+
+/**
+ * What a reservation costs under a plan, line by line (spec 1, 3). The reservation fee is the operator's; where that is
+ * unset, the one that the driver reads in the app. While that, the insurance plan or the extra miles are not known, the
+ * answer is "at least": nothing that is empty counts as 0.
+ */
+export function answerPriceEstimate(
+  inputs: Inputs<keyof typeof priceEstimateInputs>,
+  texts: DurationTexts,
+  policy: Policy = operatorPolicy,
+): ToolAnswer<'complete' | 'atLeast', PriceDetails> {
+  const reader = new InputReader(inputs);
+  const read = readPlan(reader);
+  const miles = reader.whole('miles', 0, 100_000);
+  const extraMileRate = reader.money('extraMileRate');
+  const insurance = reader.money('insurance');
+  const reservationFee = policy.reservationFee ?? reader.money('fee');
+  if (!read || reader.hasErrors) return noAnswer(reader);
+
+  const plan: PricePlan = { ...read.plan, ...(extraMileRate && { extraMileRate }) };
+  const { minutes, included } = read;
+  const extraMiles = extraMilesOf(miles, included);
+  const decision = quote(
+    { plan, minutes, extraMinutes: 0, extraMiles, insurance },
+    { ...policy, ...(reservationFee && { reservationFee }) },
+  );
+  if (refused(reader, decision, {})) return noAnswer(reader);
+  const { lines, total } = decision.reason;
+  return answered(reader, {
+    outcome: decision.outcome,
+    values: { duration: formatDuration(minutes, texts), total: formatMoney(total) },
+    decision,
+    details: {
+      plan,
+      minutes,
+      lines,
+      includedMiles: included.isKnown ? included.miles : null,
+      miles,
+      extraMiles,
+      warnings: planWarnings(plan, policy),
+    },
+  });
+}
+
+/** The miles beyond the included ones; `undefined` while nobody can tell. */
+function extraMilesOf(miles: number | undefined, included: ReadPlan['included']): number | undefined {
+  if (miles === undefined) return undefined;
+  if (miles <= included.miles) return 0;
+  return included.isKnown ? miles - included.miles : undefined;
+}

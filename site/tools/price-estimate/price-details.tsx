@@ -1,0 +1,57 @@
+import type { ToolTexts } from '#catalog/tools-schema.ts';
+import { formatMoney } from '#rules/index.ts';
+import { fill } from '../form/fill.ts';
+import type { ToolResult } from '../form/tool-answer.ts';
+import type { PriceDetails } from './answer-price-estimate.ts';
+import { Lines } from '../price-plan/lines.tsx';
+import { PriceChart } from '../price-plan/price-chart.tsx';
+
+interface PriceDetailsProps {
+  result: ToolResult<'complete' | 'atLeast', PriceDetails>;
+  texts: ToolTexts<'price-estimate'>;
+}
+
+/** Why a reservation costs what it costs: the lines, the distance, and the steps of the price. */
+export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
+  const { plan, minutes, lines, includedMiles, miles, extraMiles, warnings } = result.details;
+  const sum = {
+    label: result.outcome === 'complete' ? texts.parts.total : texts.parts.soFar,
+    amount: String(result.values.total),
+    isSum: true,
+  };
+  const distance =
+    miles === undefined
+      ? 'included'
+      : extraMiles === undefined
+        ? 'unknown'
+        : extraMiles > 0
+          ? 'beyond'
+          : 'within';
+  const dearer = warnings.find(({ code }) => code === 'hoursDearerThanDay');
+  return (
+    <>
+      <Lines
+        lines={[
+          ...lines
+            .filter(({ amount }) => amount?.cents !== 0)
+            .map(({ part, amount }) => ({
+              label: texts.parts[part],
+              amount: amount ? formatMoney(amount) : texts.parts.unknown,
+            })),
+          sum,
+        ]}
+      />
+      {(includedMiles !== null || distance === 'unknown') && (
+        <p>
+          {fill(texts.distance[distance], {
+            included: includedMiles ?? 0,
+            miles: miles ?? 0,
+            extra: extraMiles ?? 0,
+          })}
+        </p>
+      )}
+      {dearer && <p>{fill(texts.hoursDearer, { fromHours: dearer.fromHours })}</p>}
+      <PriceChart plan={plan} minutes={minutes} texts={texts.chart} duration={texts.duration} />
+    </>
+  );
+}

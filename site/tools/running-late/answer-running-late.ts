@@ -1,0 +1,97 @@
+import {
+  affectedReservations,
+  decideLateness,
+  formatMoney,
+  type LatenessOutcome,
+  operatorPolicy,
+  type Policy,
+} from '#rules/index.ts';
+import { formatInstant } from '../form/format-time.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+
+/** Later reservations that can be entered: more than a late return ever touches. */
+export const laterFields = ['later1', 'later2', 'later3', 'later4'] as const;
+
+export const runningLateInputs = {
+  dropOffDate: '',
+  dropOffTime: '',
+  returnAtDate: '',
+  returnAtTime: '',
+  later1Date: '',
+  later1Time: '',
+  later2Date: '',
+  later2Time: '',
+  later3Date: '',
+  later3Time: '',
+  later4Date: '',
+  later4Time: '',
+  zone: '',
+};
+
+export interface RunningLateDetails {
+  /** Whether it runs late now, and what fills that sentence. */
+  lateness: LatenessOutcome | 'runningLateFee';
+  values: Readonly<Record<string, string>>;
+  isAffecting: boolean;
+}
+
+/**
+ * Which later reservations a late return touches, and whether the reservation runs late already (spec 4). The grace
+ * period and the fee are the operator's; where unset, the answer says so.
+ */
+export function answerRunningLate(
+  inputs: Inputs<keyof typeof runningLateInputs>,
+  now: number,
+  policy: Policy = operatorPolicy,
+): ToolAnswer<'none' | 'noLater' | 'one' | 'many', RunningLateDetails> {
+  const reader = new InputReader(inputs);
+  const dropOffAt = reader.instant('dropOff', { required: true });
+  const returnAt = reader.instant('returnAt', { required: true, twice: 'later' });
+  const isBeforeDropOff = (at: number) => dropOffAt !== undefined && at < dropOffAt;
+  if (returnAt !== undefined && isBeforeDropOff(returnAt)) reader.fail('returnAt', 'before');
+  const later = laterFields.flatMap((id) => {
+    const startsAt = reader.instant(id);
+    if (startsAt !== undefined && isBeforeDropOff(startsAt)) reader.fail(id, 'before');
+    return startsAt === undefined ? [] : [{ id, startsAt }];
+  });
+  if (dropOffAt === undefined || returnAt === undefined || reader.hasErrors) return noAnswer(reader);
+
+  const lateness = decideLateness({ now, dropOffAt }, policy);
+  if (refused(reader, lateness, { dropOffAt: 'dropOff' })) return noAnswer(reader);
+  const touched = affectedReservations(returnAt, later);
+  if (refused(reader, touched, {})) return noAnswer(reader);
+
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const affected = later
+    .filter(({ id }) => touched.reason.ids.includes(id))
+    .map(({ startsAt }) => say(startsAt));
+  const { reason } = lateness;
+  const fee = 'lateFee' in reason && reason.lateFee;
+  return answered(reader, {
+    outcome:
+      later.length === 0
+        ? 'noLater'
+        : affected.length === 0
+          ? 'none'
+          : affected.length === 1
+            ? 'one'
+            : 'many',
+    values: {
+      returnAt: say(returnAt),
+      number: affected.length,
+      affected: new Intl.ListFormat('en-US').format(affected),
+    },
+    decision: { ...touched, ...('unknown' in lateness && { unknown: lateness.unknown }) },
+    details: {
+      lateness: fee ? 'runningLateFee' : lateness.outcome,
+      values: {
+        dropOff: say(dropOffAt),
+        ...('lateFrom' in reason && { lateFrom: say(reason.lateFrom) }),
+        ...(fee && { fee: formatMoney(fee) }),
+      },
+      isAffecting: affected.length > 0,
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  type ActionCell,
+  type ActionOutcome,
+  actionsOf,
+  decideActions,
+  reservationActions,
+  type ReservationState,
+  reservationStateTable,
+  type Role,
+} from '#rules/index.ts';
+import { InputReader } from '../form/read-inputs.ts';
+import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/tool-store.ts';
+
+export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
+
+export interface WhatCanIDoDetails {
+  role: Role;
+  meaning: string;
+  /** Every action of the role, by what the state says of it. */
+  actions: Readonly<Record<ActionOutcome, readonly ActionCell[]>>;
+}
+
+/** What a driver or a host can do with a reservation in a state (spec 1, 3, 4, 5, 6). */
+export function answerWhatCanIDo(
+  inputs: Inputs<keyof typeof whatCanIDoInputs>,
+): ToolAnswer<'can' | 'canIf' | 'nothing', WhatCanIDoDetails> {
+  const reader = new InputReader(inputs);
+  const role = inputs.role as Role;
+  const state = inputs.state as ReservationState;
+  const decision = decideActions(role, state);
+  if (refused(reader, decision, {})) return noAnswer(reader);
+  const cells = actionsOf(role, state);
+  const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
+  const { outcome, reason } = decision;
+  const row = reservationStateTable[state];
+  return answered(reader, {
+    outcome,
+    values: {
+      state: row.label[role],
+      actions: new Intl.ListFormat('en-US').format(
+        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) =>
+          lowerFirst(reservationActions[action]),
+        ),
+      ),
+    },
+    decision,
+    details: {
+      role,
+      meaning: row.meaning[role],
+      actions: {
+        allowed: withOutcome('allowed'),
+        conditional: withOutcome('conditional'),
+        notStated: withOutcome('notStated'),
+        notAllowed: withOutcome('notAllowed'),
+      },
+    },
+  });
+}
+
+/** Names of app screens keep their capitals. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
