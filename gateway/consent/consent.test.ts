@@ -184,10 +184,9 @@ describe('where a link is required', () => {
     expect((await post('/v2/consent-links', candidate, { authorization: 'Bearer wrong' })).statusCode).toBe(
       401,
     );
-    const { candidateId: _left, ...incomplete } = candidate;
     for (const [field, body] of [
       ['extra', { ...candidate, extra: 1 }],
-      ['candidateId', incomplete],
+      ['candidateId', { ...candidate, candidateId: undefined }],
       ['candidateId', { ...candidate, candidateId: 7 }],
     ] as const) {
       const answer = await postAsBackend('/v2/consent-links', body);
