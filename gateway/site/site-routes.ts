@@ -23,7 +23,7 @@ export function siteRoutes(
       if (path === undefined) return sendError(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && site.files.get(appViewAddress(path))) || site.files.get(path);
+      const file = (inApp && site.appViews.get(path)) || site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
       const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
@@ -39,11 +39,6 @@ export function siteRoutes(
 /** Whether a page is asked for as the apps show it in a web view, without header and footer. */
 export function asksForAppView(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'app';
-}
-
-/** The address of a page's app view, which the build writes beside the page. */
-export function appViewAddress(path: string): string {
-  return `${path === '/' ? '' : path}/index.app`;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
