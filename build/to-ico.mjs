@@ -12,7 +12,7 @@ export function toIco(png, side) {
   header.writeUInt16LE(1, 4); // one picture
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits for each pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(headerSize, 18);
