@@ -52,6 +52,13 @@ describe('documents and comments lead to what they name', () => {
     expect(broken.map(({ at, cited }) => `${at}  ${cited}`)).toEqual([]);
   });
 
+  test('terms of the glossary, in their order', () => {
+    const rows = found(['docs/glossary.md'], /^\| (?!Term|-)(.*)$/g).map(({ cited }) => cited);
+    expect(rows.filter((row) => !/^\[[^\]]+\]\([^)]+\) \| \S/.test(row)), 'link, then meaning').toEqual([]);
+    const terms = rows.map((row) => row.split(']')[0]!);
+    expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
   test('files and folders: `site/paths.ts`; what somebody will make is written with braces, `site/{name}.ts`', () => {
     const rooms =
       'build|catalog|checks|config|content|docs|e2e|fakes|gateway|public|rules|scripts|search|site';
