@@ -54,7 +54,10 @@ describe('documents and comments lead to what they name', () => {
 
   test('terms of the glossary, in their order', () => {
     const rows = found(['docs/glossary.md'], /^\| (?!Term|-)(.*)$/g).map(({ cited }) => cited);
-    expect(rows.filter((row) => !/^\[[^\]]+\]\([^)]+\) \| \S/.test(row)), 'link, then meaning').toEqual([]);
+    expect(
+      rows.filter((row) => !/^\[[^\]]+\]\([^)]+\) \| \S/.test(row)),
+      'link, then meaning',
+    ).toEqual([]);
     const terms = rows.map((row) => row.split(']')[0]!);
     expect(terms).toEqual([...new Set(terms)].sort());
   });
