@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '../providers/provider.ts';
 
-/** What we know of an account's payout set-up, as kept in the store; times in milliseconds since 1970. */
+/** What we know of an account's payout setup, as kept in the store; times in milliseconds since 1970. */
 export interface KnownStatus {
   status: PayoutStatus;
   /** When the provider said so; 0 where it never did. */

@@ -27,7 +27,7 @@ export interface PayoutStatusOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Answers how far an account's payout set-up is, asking the provider as seldom as that allows. */
+/** Answers how far an account's payout setup is, asking the provider as seldom as that allows. */
 export interface PayoutStatuses {
   /** The status for whoever holds a token; a bad token is an ERROR that costs no call. */
   forToken(token: unknown): Promise<PayoutStatus>;

@@ -29,7 +29,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
       if (path === undefined) return errors.send(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && site.files.get(appViewAddress(path))) || site.files.get(path);
+      const file = (inApp && site.appViews.get(path)) || site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
       const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
@@ -54,11 +54,6 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
 /** Whether a page is asked for as the apps show it in a web view, without header and footer. */
 export function asksForAppView(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'app';
-}
-
-/** The address of a page's app view, which the build writes beside the page. */
-export function appViewAddress(path: string): string {
-  return `${path === '/' ? '' : path}/index.app`;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

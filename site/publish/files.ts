@@ -48,7 +48,7 @@ export function serverFiles(): Record<string, string> {
   return { 'redirects.json': redirects(), 'site-data.json': siteData() };
 }
 
-/** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
+/** Help pages whose review is due or overdue on `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
   return reviewOf(helpPages, today);
 }

@@ -26,7 +26,7 @@ export interface SearchFormProps {
 }
 
 /**
- * Asks the search page. `search/browser` shows answers while somebody types; without it the form is sent, and the server
+ * Asks the search page. `site/search/browser` shows answers while somebody types; without it the form is sent, and the server
  * answers.
  */
 export function SearchForm({
