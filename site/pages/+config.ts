@@ -10,9 +10,11 @@ export default {
   prerender: true,
   clientRouting: false,
   clientHooks: false,
-  lang: 'en',
+  // `+htmlAttributes.ts` says it, with the direction.
+  lang: null,
   meta: {
     Page: { env: serverOnly },
     Layout: { env: serverOnly },
+    Wrapper: { env: serverOnly },
   },
 } satisfies Config;
