@@ -30,7 +30,7 @@ import { parseYaml } from '../yaml-file.ts';
 export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
-    const values = buildValues(languageOf(filePath));
+    const values = buildValues(languageOfFile(filePath));
     refuseNumbersByHand(tree, filePath);
     fillTexts(tree, filePath, values);
     const frontMatter = readFrontMatter(tree, filePath, values);
@@ -145,7 +145,7 @@ function matchSections(file: string, described: Record<string, unknown>, written
 }
 
 /** `content/en/legal/terms-of-service.mdx` is in the language `en`. @throws ContentError for an unknown one */
-function languageOf(file: string): Language {
+function languageOfFile(file: string): Language {
   const [, folder = ''] = file.split(path.sep);
   if (Object.hasOwn(languages, folder)) return folder as Language;
   const message = `"${folder}" is no language of config/languages.ts`;

@@ -1,6 +1,6 @@
-import { useCatalog } from '#site/catalog-context.tsx';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { AppName } from '#config/site-schema.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { AppPage } from '#site/components/download/app-page.tsx';
 
 export default function Page() {
