@@ -8,7 +8,6 @@ import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { HelpPage } from '#catalog/help.ts';
 import { tool } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
@@ -37,15 +36,14 @@ function linkTools(tree: Root): void {
       return index;
     }
     if (typeof dataTool !== 'string') return CONTINUE;
-    const name = dataTool as ToolName;
     node.tagName = 'p';
     node.properties = {};
     node.children = [
       {
         type: 'element',
         tagName: 'a',
-        properties: { href: paths.tool(name) },
-        children: [{ type: 'text', value: tool(name).title }],
+        properties: { href: paths.tool(dataTool) },
+        children: [{ type: 'text', value: tool(dataTool).title }],
       },
     ];
     return SKIP;

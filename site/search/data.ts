@@ -1,6 +1,7 @@
 import { ContentError } from '#catalog/content-error.ts';
 import { helpPages } from '#catalog/help.ts';
 import { safetyContent, safetySection, searchContent, searchPages, signalContent } from '#catalog/search.ts';
+import { tool, toolNames } from '#catalog/tools.ts';
 import { paths } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
@@ -46,7 +47,7 @@ function helpDocuments(): SearchDocument[] {
 }
 
 /**
- * The pages that are not help, tools among them, by title and description, with the words that the editors add.
+ * The pages that are not help, by title and description, with the words that the editors add; tools say theirs themselves.
  *
  * @throws ContentError for a page that the site does not have
  */
@@ -59,15 +60,19 @@ function otherDocuments(): SearchDocument[] {
     const message = 'the site has no such page; correct the path or delete the line';
     throw new ContentError('content/en/search/pages.yaml', [{ field: path, message }]);
   }
-  return others.map(({ path, title, description }) => ({
-    kind: path.startsWith(`${paths.tools}/`) ? 'tool' : 'page',
-    url: path,
-    audience: 'any',
-    pageTitle: '',
-    title,
-    question: '',
-    keywords: [],
-    text: description,
-    ...searchPages[path],
-  }));
+  const toolAt = new Map(toolNames.map((name) => [paths.tool(name), tool(name)]));
+  return others.map(({ path, title, description }) => {
+    const tool = toolAt.get(path);
+    return {
+      kind: tool ? 'tool' : 'page',
+      url: path,
+      audience: tool?.audiences.length === 1 ? tool.audiences[0]! : 'any',
+      pageTitle: '',
+      title,
+      question: '',
+      keywords: tool?.keywords ?? [],
+      text: description,
+      ...searchPages[path],
+    };
+  });
 }
