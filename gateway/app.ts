@@ -8,12 +8,12 @@ import { splitTarget } from './http/paths.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
-import type { StaticSite } from './site/static-site.ts';
+import type { Site } from './site/static-site.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {
-  /** The built site; left out where something else serves the pages, as in development. */
-  site?: StaticSite;
+  /** The pages and files; left out, only the live calls are served. */
+  site?: Site;
   /** Answers searches on the server; left out, `/search` is the page as published. */
   search?: SearchRenderer;
   /** Consulted before "not found". */

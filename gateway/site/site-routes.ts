@@ -3,35 +3,31 @@ import { speculationRules } from '../http/content-types.ts';
 import { sendError } from '../http/errors.ts';
 import { chooseEncoding, matchesEtag } from '../http/negotiate.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
-import type { SiteFile, StaticSite } from './static-site.ts';
+import type { Site, SiteFile } from './static-site.ts';
 
 /** Where an address that is not there has moved to, if it has: a path on this host, or undefined. */
 export type Redirects = (path: string) => string | undefined;
 
 /** Answers every address no other route has: a file, a redirect to a page's one address, or "not found". */
-export function siteRoutes(
-  app: FastifyInstance,
-  site: StaticSite,
-  redirects: Redirects = () => undefined,
-): void {
+export function siteRoutes(app: FastifyInstance, site: Site, redirects: Redirects = () => undefined): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler(request, reply) {
+    async handler(request, reply) {
       const { path: rawPath, query } = splitTarget(request.raw.url ?? '/');
       const path = decodePath(rawPath);
       if (path === undefined) return sendError(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && site.files.get(appViewAddress(path))) || site.files.get(path);
+      const file = (inApp && (await site.fileAt(appViewAddress(path)))) || (await site.fileAt(path));
       if (file) return sendFile(request, reply, file);
 
-      const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
+      const page = pageAddress(path);
+      const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
       const location = destination && destination !== path && localRedirect(destination, query);
       if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
-      const notFound = inApp ? site.notFoundInApp : site.notFound;
-      return sendNotFound(request, reply, looksLikeFile(path) ? undefined : notFound);
+      return sendNotFound(request, reply, looksLikeFile(path) ? undefined : await site.notFound(inApp));
     },
   });
 }

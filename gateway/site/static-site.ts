@@ -20,21 +20,23 @@ export interface SiteFile {
   representations: ReadonlyMap<Encoding, Representation>;
 }
 
-/** The whole built site, in memory: what is not in `files` cannot be served. */
-export interface StaticSite {
-  files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile | undefined;
-  /** The same for the web views of the apps. */
-  notFoundInApp: SiteFile | undefined;
+/** What stands at each address: read into memory once built, made when asked while the site is being developed. */
+export interface Site {
+  /** The file at an address, or undefined: then it cannot be served. */
+  fileAt(address: string): MaybePromise<SiteFile | undefined>;
+  /** The page that says so, for browsers or for the web views of the apps. */
+  notFound(inApp: boolean): MaybePromise<SiteFile | undefined>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 const siblings: [Encoding, string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** Reads a built folder into memory, pages under their addresses, compressed siblings with their file. */
-export function loadSite(folder: string): StaticSite {
+/** Reads a whole built folder into memory, pages under their addresses, compressed siblings with their file. */
+export function loadSite(folder: string): Site {
   const names = listFiles(folder);
   if (!names.has('/index.html')) {
     throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
@@ -51,7 +53,10 @@ export function loadSite(folder: string): StaticSite {
   const notFoundInApp = files.get('/404.app') ?? notFound;
   files.delete('/404');
   files.delete('/404.app');
-  return { files, notFound, notFoundInApp };
+  return {
+    fileAt: (address) => files.get(address),
+    notFound: (inApp) => (inApp ? notFoundInApp : notFound),
+  };
 }
 
 /** Every public file below a folder as `/a/b.css`; links and hidden files (but `.well-known`) are left out. */
