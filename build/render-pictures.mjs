@@ -14,13 +14,25 @@ const colors = 256;
 const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
 
 /**
- * Draws the icons and social pictures that `site/publish` describes as SVG. What has been drawn before is taken from
- * `.cache`, by a hash of everything it was made from.
+ * Draws the icons and social pictures that `site/publish` describes as SVG.
  *
  * @param {string} site the built folder
  */
 export async function renderPictures(site) {
   const { publishedPictures } = await import(pathToFileURL(path.resolve('dist/publish/files.js')).href);
+  const render = await pictureRenderer();
+  for (const picture of publishedPictures()) {
+    const target = path.join(site, picture.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await render(picture));
+  }
+}
+
+/**
+ * What turns a picture into the bytes of its file. What has been drawn before is taken from `.cache`, by a hash of
+ * everything it was made from.
+ */
+export async function pictureRenderer() {
   const [renderer, ...fonts] = await Promise.all(
     ['@resvg/resvg-wasm/index_bg.wasm', ...fontFiles.map((file) => `@expo-google-fonts/inter/${file}`)].map(
       (file) => readFile(resolve(file)),
@@ -32,7 +44,10 @@ export async function renderPictures(site) {
   await mkdir(kept, { recursive: true });
   let isReady = false;
 
-  for (const picture of publishedPictures()) {
+  return render;
+
+  /** @param {{ path: string, svg: string, width: number, isOpaque?: boolean }} picture */
+  async function render(picture) {
     const name = createHash('sha256')
       .update(makers)
       .update(JSON.stringify({ ...picture, colors }))
@@ -40,9 +55,7 @@ export async function renderPictures(site) {
     const file = path.join(kept, `${name.slice(0, 24)}.png`);
     const png = (await readIfThere(file)) ?? (await draw(picture));
     await writeFile(file, png);
-    const target = path.join(site, picture.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, picture.path.endsWith('.ico') ? toIco(png, picture.width) : png);
+    return picture.path.endsWith('.ico') ? toIco(png, picture.width) : png;
   }
 
   /** @param {{ svg: string, width: number, isOpaque?: boolean }} picture */

@@ -77,13 +77,22 @@ function readdirSafely(folder: string) {
 }
 
 function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
-  const body = readFileSync(join(folder, name));
+  const compressed = siblings
+    .filter(([, extension]) => names.has(name + extension))
+    .map(([encoding, extension]) => [encoding, readFileSync(join(folder, name + extension))] as const);
+  return siteFile(name, readFileSync(join(folder, name)), compressed);
+}
+
+/** A file of the site, by its name such as `/faqs/index.html`, its bytes, and its bytes in other codings. */
+export function siteFile(
+  name: string,
+  body: Buffer,
+  compressed: readonly (readonly [Encoding, Buffer])[] = [],
+): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const representations = new Map<Encoding, Representation>([['identity', { body, etag: `"${hash}"` }]]);
-  for (const [encoding, extension] of siblings) {
-    if (!names.has(name + extension)) continue;
-    const compressed = readFileSync(join(folder, name + extension));
-    representations.set(encoding, { body: compressed, etag: `"${hash}-${encoding}"` });
+  for (const [encoding, bytes] of compressed) {
+    representations.set(encoding, { body: bytes, etag: `"${hash}-${encoding}"` });
   }
   return {
     contentType: contentTypeOf(name),
