@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import type * as Config from '../config/site.config.ts';
+import type * as App from '../gateway/app.ts';
+import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
 import { createDevSite, nonce, type Load } from './dev-site.ts';
 import { problemPage } from './problem-page.ts';
@@ -17,10 +20,9 @@ export function createDevApp(server: ViteDevServer, env: Env): () => Promise<Fas
 
   async function current(): Promise<FastifyInstance> {
     await site.refresh();
-    const { buildApp } = await load<typeof import('../gateway/app.ts')>('/gateway/app.ts');
-    const { createApi } = await load<typeof import('../gateway/compose.ts')>('/gateway/compose.ts');
-    const { default: config } =
-      await load<typeof import('../config/site.config.ts')>('/config/site.config.ts');
+    const { buildApp } = await load<typeof App>('/gateway/app.ts');
+    const { createApi } = await load<typeof Compose>('/gateway/compose.ts');
+    const { default: config } = await load<typeof Config>('/config/site.config.ts');
     const sources = [buildApp, createApi, config];
     if (app && sources.every((source, index) => source === builtFrom[index])) return app;
 

@@ -1,7 +1,9 @@
 import { renderPage } from 'vike/server';
+import type * as AppView from '../gateway/site/app-view.ts';
+import type * as RedirectsModule from '../gateway/site/redirects.ts';
 import type { SearchRenderer } from '../gateway/site/search-route.ts';
 import type { Redirects } from '../gateway/site/site-routes.ts';
-import type { Site, SiteFile } from '../gateway/site/static-site.ts';
+import type * as StaticSite from '../gateway/site/static-site.ts';
 import { pictureRenderer } from './render-pictures.mjs';
 import { bare } from './write-app-views.mjs';
 
@@ -19,7 +21,7 @@ interface Publisher {
 }
 
 /** The website as the server wants it, made from the sources whenever it is asked for. */
-export interface DevSite extends Site {
+export interface DevSite extends StaticSite.Site {
   search: SearchRenderer;
   redirects: Redirects;
   /** Reads what has changed; throws what is wrong with it. */
@@ -36,15 +38,13 @@ export function createDevSite(load: Load): DevSite {
   async function refresh() {
     const now = await load<Publisher>('/site/publish/files.ts');
     if (now === publisher) return;
-    const { readRedirects } = await load<typeof import('../gateway/site/redirects.ts')>(
-      '/gateway/site/redirects.ts',
-    );
+    const { readRedirects } = await load<typeof RedirectsModule>('/gateway/site/redirects.ts');
     texts = now.publishedFiles();
     redirects = readRedirects(now.serverFiles()['redirects.json']!);
     publisher = now;
   }
 
-  async function fileAt(address: string): Promise<SiteFile | undefined> {
+  async function fileAt(address: string): Promise<StaticSite.SiteFile | undefined> {
     const name = address.slice(1);
     if (texts[name] !== undefined) return file(address, texts[name]);
     const picture = publisher?.publishedPictures().find(({ path }) => path === name);
@@ -64,15 +64,12 @@ export function createDevSite(load: Load): DevSite {
   }
 
   async function appView(html: string) {
-    const { appViewOf } =
-      await load<typeof import('../gateway/site/app-view.ts')>('/gateway/site/app-view.ts');
+    const { appViewOf } = await load<typeof AppView>('/gateway/site/app-view.ts');
     return file('/page.html', appViewOf(html));
   }
 
   async function file(name: string, content: string | Uint8Array) {
-    const { siteFile } = await load<typeof import('../gateway/site/static-site.ts')>(
-      '/gateway/site/static-site.ts',
-    );
+    const { siteFile } = await load<typeof StaticSite>('/gateway/site/static-site.ts');
     return siteFile(name, Buffer.from(content));
   }
 
