@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type * as Config from '../config/site.config.ts';
+import type * as Config from '../config/site.ts';
+import type * as SiteData from '../config/site-data-schema.ts';
+import type * as StandIns from '../fakes/sandbox.ts';
 import type * as App from '../gateway/app.ts';
 import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
@@ -19,20 +21,22 @@ export function createDevApp(server: ViteDevServer, env: Env): () => Promise<Fas
   let last: Promise<unknown> = Promise.resolve();
 
   async function current(): Promise<FastifyInstance> {
-    await site.refresh();
+    const told = await site.refresh();
     const { buildApp } = await load<typeof App>('/gateway/app.ts');
-    const { createApi } = await load<typeof Compose>('/gateway/compose.ts');
-    const { default: config } = await load<typeof Config>('/config/site.config.ts');
-    const sources = [buildApp, createApi, config];
+    const { composeServices } = await load<typeof Compose>('/gateway/compose.ts');
+    const { siteDataSchema } = await load<typeof SiteData>('/config/site-data-schema.ts');
+    const { site: config } = await load<typeof Config>('/config/site.ts');
+    const sources = [told, buildApp, composeServices, config];
     if (app && sources.every((source, index) => source === builtFrom[index])) return app;
 
     await app?.close();
     app = buildApp({
+      siteData: siteDataSchema.parse(JSON.parse(told)),
       site,
       search: site.search,
       redirects: site.redirects,
-      api: createApi(env),
-      chatUrl: (config as { chat?: { baseUrl: string } }).chat?.baseUrl,
+      services: await composeServices(env, () => load<typeof StandIns>('/fakes/sandbox.ts')),
+      chatUrl: config.chat?.baseUrl,
       hsts: env.HSTS === 'on',
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,

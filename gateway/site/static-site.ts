@@ -20,11 +20,13 @@ export interface SiteFile {
   representations: ReadonlyMap<Encoding, Representation>;
 }
 
-/** What stands at each address: read into memory once built, made when asked while the site is being developed. */
+/** What stands at each address: read into memory once built, made when asked for in development. */
 export interface Site {
   /** The file at an address, or undefined: then it cannot be served. */
   fileAt(address: string): MaybePromise<SiteFile | undefined>;
-  /** The page that says so, for browsers or for the web views of the apps. */
+  /** A page by the same address, as the apps show it. */
+  appViewAt(address: string): MaybePromise<SiteFile | undefined>;
+  /** The page for whom neither has, for browsers or for the web views of the apps. */
   notFound(inApp: boolean): MaybePromise<SiteFile | undefined>;
 }
 
@@ -42,19 +44,22 @@ export function loadSite(folder: string): Site {
     throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const files = new Map<string, SiteFile>();
+  const appViews = new Map<string, SiteFile>();
   for (const name of [...names].sort()) {
     const original = name.replace(/\.(?:br|gz)$/, '');
     if (original !== name && names.has(original)) continue;
-    const address = name.endsWith('.html') ? pageAddress(name) : name;
+    const page = name.replace(/\.app\.html$/, '.html');
+    const address = page.endsWith('.html') ? pageAddress(page) : name;
     // `about-us.html` sorts before `about-us/index.html`: where a build has both, the folder wins.
-    files.set(address, readSiteFile(folder, name, names));
+    (page === name ? files : appViews).set(address, readSiteFile(folder, name, names));
   }
   const notFound = files.get('/404');
-  const notFoundInApp = files.get('/404.app') ?? notFound;
+  const notFoundInApp = appViews.get('/404') ?? notFound;
   files.delete('/404');
-  files.delete('/404.app');
+  appViews.delete('/404');
   return {
     fileAt: (address) => files.get(address),
+    appViewAt: (address) => appViews.get(address),
     notFound: (inApp) => (inApp ? notFoundInApp : notFound),
   };
 }
