@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 
 function build(provider: PayoutProvider) {
   const metrics = createMetrics();
-  const guard = createGuard({ provider, metrics, timeoutMs: 6000 });
+  const guard = createGuard(provider, metrics);
   return payoutStatuses({ provider, store: memoryStore(), tokens, guard, metrics, log: quiet });
 }
 
@@ -23,6 +23,7 @@ function build(provider: PayoutProvider) {
 function scripted(answer: () => PayoutStatus | Promise<PayoutStatus>) {
   const provider = {
     name: 'stripe',
+    timeoutMs: 6000,
     maxFailures: 5,
     maxStatusesPerSecond: 15,
     cache: { pendingTtlMs: 3000, settledTtlMs: 60_000 },
