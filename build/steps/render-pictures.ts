@@ -56,11 +56,11 @@ async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
     const { svg, width, isOpaque } = picture;
     const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
     const png = isOpaque
-      ? UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors)
-      : image.asPng();
-    await writeFile(`${file}.new`, Buffer.from(png));
+      ? Buffer.from(UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors))
+      : Buffer.from(image.asPng());
+    await writeFile(`${file}.new`, png);
     await rename(`${file}.new`, file);
-    return Buffer.from(png);
+    return png;
   };
 }
 
