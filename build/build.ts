@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { isBuiltFrom, stampBuild } from '../scripts/bootstrap/build-stamp.mjs';
+import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { withLock } from './lock.ts';
 import { loadPublisher } from './publisher.ts';
@@ -14,6 +16,8 @@ import { renderPages } from './steps/render-pages.ts';
 import { renderPictures } from './steps/render-pictures.ts';
 import { writeAppViews } from './steps/write-app-views.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
+
+const dist = join(root, 'dist');
 
 /** What makes `dist/`, in order. */
 export const steps: readonly Step[] = [
@@ -78,22 +82,23 @@ export const steps: readonly Step[] = [
  */
 export async function build(): Promise<number> {
   try {
-    await withLock(async (hasWaited) => {
-      const sources = fingerprint();
-      if (hasWaited && isBuiltFrom(sources)) return;
-      const folder = await freshFolder();
-      for (const step of steps) await runStep(step, { root: folder, site: `${folder}/client` });
-      stampBuild(sources, folder);
-      await replaceDist(folder);
-      const { helpReview } = await loadPublisher();
-      console.log(reviewLine(helpReview(new Date().toISOString().slice(0, 10))));
-    });
+    await withLock(join(root, '.cache/build.lock'), buildUnlessDone);
+    const { helpReview } = await loadPublisher();
+    console.log(reviewLine(helpReview(new Date().toISOString().slice(0, 10))));
     return 0;
   } catch (error) {
-    console.error(`
-${explain(error)}
-
-Nothing was built: dist/ is as it was.`);
+    console.error(`\n${explain(error)}\n\nNothing was built: dist/ is as it was.`);
     return 1;
   }
+}
+
+/** A build that had to wait for another one may find that there is nothing left to do. */
+async function buildUnlessDone(hasWaited: boolean): Promise<void> {
+  const sources = fingerprint();
+  if (hasWaited && isBuiltFrom(sources))
+    return console.log('The other build has made it: dist/ is up to date.');
+  const folder = await freshFolder(join(root, '.cache/build'), dist);
+  for (const step of steps) await runStep(step, { root: folder, site: join(folder, 'client') });
+  stampBuild(sources, folder);
+  await replaceDist(folder, dist);
 }

@@ -56,7 +56,7 @@ async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
     const { svg, width, isOpaque } = picture;
     const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
     const png = isOpaque
-      ? UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors)
+      ? new Uint8Array(UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors))
       : image.asPng();
     await writeFile(`${file}.new`, Buffer.from(png));
     await rename(`${file}.new`, file);
