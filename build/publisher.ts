@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
-import type * as publisher from '../site/publish/files.ts';
+import type * as Files from '../site/publish/files.ts';
 import readingInNode from './vite.server.config.ts';
 
 /** What `site/publish` says about the files beside the pages. */
-type Publisher = typeof publisher;
+type Publisher = typeof Files;
 
 let loading: Promise<Publisher> | undefined;
 

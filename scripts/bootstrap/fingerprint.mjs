@@ -9,6 +9,7 @@ const sources = [
   'catalog',
   'config',
   'content',
+  'fakes',
   'gateway',
   'public',
   'rules',
