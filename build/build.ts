@@ -19,61 +19,75 @@ import { writePublishedFiles } from './steps/write-published-files.ts';
 
 const dist = join(root, 'dist');
 
-/** What makes `dist/`, in order. */
-export const steps: readonly Step[] = [
-  {
-    name: 'emit the rules for the apps and the backend',
-    input: 'rules/',
-    output: ['rules/index.js', 'rules/index.d.ts'],
-    run: emitRules,
-  },
-  {
-    name: 'render the pages',
-    input: 'content/, catalog/, rules/, search/, config/, site/, public/',
-    output: ['client/index.html', 'client/404.html', 'client/static/js'],
-    run: renderPages,
-  },
-  {
-    name: 'bundle the server',
-    input: 'gateway/, site/search/, rules/, search/, config/',
-    output: ['gateway/server.js', 'search/server.js', 'package.json'],
-    run: bundleServer,
-  },
-  {
-    name: 'join the style sheets of each page',
-    input: 'client/**/*.html and the sheets that they link',
-    output: ['client/static/css'],
-    run: joinStyles,
-  },
-  {
-    name: 'write the pages as the apps show them',
-    input: 'client/**/*.html',
-    output: ['client/index.app.html', 'client/404.app.html'],
-    run: writeAppViews,
-  },
-  {
-    name: 'write the files beside the pages and the server',
-    input: 'what site/publish/files.ts lists',
-    output: [
-      'client/sitemap.xml',
-      'client/help-manifest.json',
-      'client/rules.json',
-      'gateway/redirects.json',
-    ],
-    run: writePublishedFiles,
-  },
-  {
-    name: 'draw the icons and social pictures',
-    input: 'what site/publish/files.ts lists; pictures drawn before, from .cache/pictures',
-    output: ['client/favicon.ico', 'client/social'],
-    run: renderPictures,
-  },
-  {
-    name: 'compress every text file',
-    input: 'client/',
-    output: ['client/index.html.br', 'client/index.html.gz'],
-    run: compressFiles,
-  },
+/** What makes `dist/`, in order; steps of one row run side by side. */
+export const steps: readonly Step[][] = [
+  [
+    {
+      name: 'emit the rules for the apps and the backend',
+      input: 'rules/',
+      output: ['rules/index.js', 'rules/index.d.ts'],
+      run: emitRules,
+    },
+    {
+      name: 'render the pages',
+      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
+      output: ['client/index.html', 'client/404.html', 'client/static/js'],
+      run: renderPages,
+    },
+  ],
+  [
+    {
+      name: 'bundle the server',
+      input: 'gateway/, site/search/, rules/, search/, config/',
+      output: ['gateway/server.js', 'search/server.js', 'package.json'],
+      run: bundleServer,
+    },
+  ],
+  [
+    {
+      name: 'join the style sheets of each page',
+      input: 'client/**/*.html and the sheets that they link',
+      output: ['client/static/css'],
+      run: joinStyles,
+    },
+  ],
+  [
+    {
+      name: 'write the pages as the apps show them',
+      input: 'client/**/*.html',
+      output: ['client/index.app.html', 'client/404.app.html'],
+      run: writeAppViews,
+    },
+  ],
+  [
+    {
+      name: 'write the files beside the pages and the server',
+      input: 'what site/publish/files.ts lists',
+      output: [
+        'client/sitemap.xml',
+        'client/help-manifest.json',
+        'client/rules.json',
+        'gateway/redirects.json',
+      ],
+      run: writePublishedFiles,
+    },
+  ],
+  [
+    {
+      name: 'draw the icons and social pictures',
+      input: 'what site/publish/files.ts lists; pictures drawn before, from .cache/pictures',
+      output: ['client/favicon.ico', 'client/social'],
+      run: renderPictures,
+    },
+  ],
+  [
+    {
+      name: 'compress every text file',
+      input: 'client/',
+      output: ['client/index.html.br', 'client/index.html.gz'],
+      run: compressFiles,
+    },
+  ],
 ];
 
 /**
@@ -98,7 +112,8 @@ async function buildUnlessDone(hasWaited: boolean): Promise<void> {
   if (hasWaited && isBuiltFrom(sources))
     return console.log('The other build has made it: dist/ is up to date.');
   const folder = await freshFolder(join(root, '.cache/build'), dist);
-  for (const step of steps) await runStep(step, { root: folder, site: join(folder, 'client') });
+  const folders = { root: folder, site: join(folder, 'client') };
+  for (const row of steps) await Promise.all(row.map((step) => runStep(step, folders)));
   stampBuild(sources, folder);
   await replaceDist(folder, dist);
 }

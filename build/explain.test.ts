@@ -20,11 +20,6 @@ test.each([
     `${content.message}\n\nb`,
   ],
   [
-    'broken MDX',
-    Object.assign(new Error('60:6: No brace'), { id, line: 60, reason: 'No brace' }),
-    'content/en/help/drive/Page.mdx:60 · No brace',
-  ],
-  [
     'broken code',
     Object.assign(new Error('\x1b[31mUnexpected token\x1b[0m\n at a.ts:1'), { loc: { line: 1 } }),
     'Unexpected token\n at a.ts:1',
