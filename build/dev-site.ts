@@ -67,8 +67,8 @@ export function createDevSite(load: Load): DevSite {
   }
 
   async function isPage(address: string) {
-    const { routes } = await load<typeof Routes>('/site/routes.ts');
-    return routes.some(({ path }) => path === address);
+    const { routeAt } = await load<typeof Routes>('/site/routes.ts');
+    return address !== '/404' && routeAt(address).path === address;
   }
 
   async function inAppView(html: string) {
