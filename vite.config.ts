@@ -22,6 +22,8 @@ export default defineConfig({
               groups: [
                 // What makes elements serves the search too, which needs no React.
                 { name: 'elements', test: /node_modules\/react\/(cjs\/react-)?jsx-runtime/, priority: 1 },
+                // Who stores one thing stores another soon: one request for all of it.
+                { name: 'storage', test: /site\/client\/(storage|stored-list|remembered-audience)\.ts/ },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },
