@@ -6,10 +6,10 @@ import { useTool } from '../form/use-tool.ts';
 import { answerHostChecklist, checklistFor, hostChecklistInputs } from './answer-host-checklist.ts';
 import { Checklist } from './checklist.tsx';
 import { ticksKey, useTicks } from './use-ticks.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
-export function HostChecklist(props: ToolProps<typeof words>) {
+export function HostChecklist(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { ticks, setTick, clear } = useTicks();
   const { tool, fields, inputs } = useTool(props, {
