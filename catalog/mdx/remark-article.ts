@@ -23,8 +23,8 @@ import { parseYaml } from '../yaml-file.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
- * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections`,
- * `links` and `tools` from the module.
+ * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections`, `links`
+ * and `tools` from the module.
  *
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */

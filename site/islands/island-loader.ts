@@ -66,7 +66,7 @@ function holdsSomething(element: HTMLElement): boolean {
     return Boolean(
       /\w=(?!app$)/.test(location.search + location.hash) ||
       state?.[element.querySelector('form')?.id ?? ''] ||
-      localStorage.getItem(element.dataset.stored!) ||
+      localStorage.getItem(element.dataset.key!) ||
       // What was said once stands there before anybody chooses.
       (localStorage.getItem('audience') && element.querySelector('[name=role]')),
     );

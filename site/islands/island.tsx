@@ -44,7 +44,7 @@ export function Island({ when, media, file, children }: IslandProps) {
         data-when={when}
         data-media={media}
         data-file={file?.address}
-        data-stored={(children.type as StoringComponent).storageKey}
+        data-key={(children.type as StoringComponent).storageKey}
         data-props={JSON.stringify(without(children.props, file?.holds ?? []))}
       >
         <InsideIsland value={true}>{children}</InsideIsland>
