@@ -113,7 +113,12 @@ const ending = (added: string) => (text: string) => `${text}\n${added}\n`;
 
 for (const [what, file, change, told] of [
   ['a missing field', article, (text: string) => text.replace(/title: .*\n/, ''), 'title is missing'],
-  ['a dead anchor', article, (text: string) => text.replace('related: [', 'related: [Nowhere, '), '"Nowhere" leads nowhere'],
+  [
+    'a dead anchor',
+    article,
+    (text: string) => text.replace('related: [', 'related: [Nowhere, '),
+    '"Nowhere" leads nowhere',
+  ],
   ['a lone brace', article, ending('{'), '{ is never closed'],
   ['an open element', article, ending('A<br>b'), '<br> is never closed'],
   ['bad YAML', marketing, ending('x: ['), 'YAML Flow sequence'],
