@@ -8,7 +8,6 @@ export default defineConfig({
       '{rules,search,catalog,config,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
       'checks/{conventions,search,rebrand}/**/*.test.ts',
     ],
-    exclude: ['**/*.builds.test.ts'],
     // Every file would read the whole content for itself. They share it, and leave it as they found it.
     pool: 'threads',
     isolate: false,

@@ -429,18 +429,7 @@ const styleguideContent = z.strictObject({
 });
 export type StyleguideContent = z.infer<typeof styleguideContent>;
 
-/** The files in `content/en/marketing/`, by name without the extension. */
-export type MarketingPage =
-  | 'home'
-  | 'how-it-works'
-  | 'about-us'
-  | 'become-a-host'
-  | 'consent-success'
-  | 'not-found'
-  | 'download'
-  | 'styleguide';
-
-/** The shape that the words of each page must have. */
+/** The shape that the words of each page must have, by the name of its file in `content/{language}/marketing/`. */
 export const marketingSchemas = {
   home: homeContent,
   'how-it-works': howItWorksContent,
@@ -450,4 +439,6 @@ export const marketingSchemas = {
   'not-found': notFoundContent,
   download: downloadContent,
   styleguide: styleguideContent,
-} satisfies Record<MarketingPage, z.ZodType>;
+} satisfies Record<string, z.ZodType>;
+
+export type MarketingPage = keyof typeof marketingSchemas;

@@ -1,15 +1,7 @@
-import config from '#config/site.config.ts';
+import { site } from '#config/site.ts';
 import { factNames, factText } from '#rules/facts.ts';
-import { siteSchema } from '#config/site-schema.ts';
-import { problemLines } from './content-error.ts';
 
-const parsed = siteSchema.safeParse(config);
-if (!parsed.success) {
-  throw new Error(`site.config.ts can't be used:\n${problemLines(parsed.error).join('\n')}`);
-}
-
-/** The operator's configuration, checked. */
-export const site = parsed.data;
+export { site };
 
 /** The postal address on one line, for running text. */
 export const addressLine = (() => {

@@ -4,8 +4,7 @@
  * `npm test -- --list` names the subjects.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';
-import { buildIfStale, stampBuild } from './bootstrap/build-if-stale.mjs';
-import { fingerprint } from './bootstrap/fingerprint.mjs';
+import { buildIfStale } from './bootstrap/build-if-stale.mjs';
 import { freePort } from './bootstrap/free-port.mjs';
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
@@ -34,18 +33,17 @@ await runTool(async () => {
 
 /** The two cores are shared by what needs one each; vitest and Playwright use both by themselves. */
 async function testEverything() {
-  const sources = fingerprint();
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  if (isBuilt) stampBuild(sources);
   await passes(unitStep());
-  if (isBuilt) await Promise.all([buildsStep, await inBrowser()].map(passes));
+  if (isBuilt) await Promise.all([buildsStep(), await inBrowser()].map(passes));
   else say('The tests of the built site were left out, since it cannot be built.');
 }
 
 /** @param {string} subject */
 async function testSubject(subject) {
-  const { unit, browser } = testsOf(subject);
+  const { unit, builds, browser } = testsOf(subject);
   if (unit.length > 0) await passes(unitStep(unit));
+  if (builds.length > 0) await passes(buildsStep(builds));
   if (browser.length === 0) return;
   await buildIfStale();
   await passes(await inBrowser(browser));

@@ -9,11 +9,11 @@ const readLines = <Line>(name: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-/** Real wordings, labelled by page. The ranking may be tuned on them, by topic. */
+/** Real wordings, labeled by page. The ranking may be tuned on them, by topic. */
 export const shared = readLines<LabelledQuery>('queries');
-/** Wordings labelled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
+/** Wordings labeled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
 export const heldOut = readLines<LabelledQuery>('held-out');
-/** Wordings from the roadside, labelled by section and emergency card: the half that words were added for. */
+/** Wordings from the roadside, labeled by section and emergency card: the half that words were added for. */
 export const roadside = readLines<LabelledQuery>('roadside');
 /** The other half, only reported on. */
 export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');

@@ -22,8 +22,13 @@ export const buildStep = { name: 'build', command: ['build/build.mjs'] };
  */
 export const unitStep = (files = []) => vitestStep('unit', ['vitest.config.ts', ...files]);
 
-/** The tests that build the site again, in another place: they mostly wait for that. */
-export const buildsStep = vitestStep('builds', ['vitest.builds.config.ts']);
+/**
+ * The tests that build copies of the repository, or those of some files.
+ *
+ * @param {string[]} [files]
+ * @returns {Step}
+ */
+export const buildsStep = (files = []) => vitestStep('builds', ['build/vitest.build.config.ts', ...files]);
 
 /**
  * The tests in a browser, or those of some files.

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { filesUnder } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { Mendable } from './say.mjs';
 
 /**
  * @typedef {object} Subject
  * @property {string[]} unit files of unit tests
- * @property {string[]} browser files of browser tests
+ * @property {string[]} builds files of tests that build copies of the repository
+ * @property {string[]} browser files of tests in a browser
  */
 
 /**
@@ -21,7 +21,8 @@ import { Mendable } from './say.mjs';
 export function testsOf(subject, files = testFiles()) {
   const found = files.filter((file) => isOf(subject.replace(/\/$/, ''), file));
   if (found.length === 0) throw new Mendable(`No test is about "${subject}". ${subjects(files)}`);
-  return { unit: found.filter((file) => !isBrowserTest(file)), browser: found.filter(isBrowserTest) };
+  const of = (/** @type {keyof Subject} */ kind) => found.filter((file) => kindOf(file) === kind);
+  return { unit: of('unit'), builds: of('builds'), browser: of('browser') };
 }
 
 /**
@@ -34,7 +35,9 @@ export function subjects(files = testFiles()) {
     const parts = file.split('/').slice(0, -1);
     return parts.slice(0, 2).map((_part, at) => parts.slice(0, at + 1).join('/'));
   });
-  const words = files.filter(isBrowserTest).map((file) => basename(file).split('.')[0]);
+  const words = files
+    .filter((file) => kindOf(file) === 'browser')
+    .map((file) => basename(file).split('.')[0]);
   return [
     'A subject is a folder or a word of the names of tests.',
     `Folders: ${[...new Set(folders)].sort().join(', ')}.`,
@@ -42,8 +45,14 @@ export function subjects(files = testFiles()) {
   ].join('\n');
 }
 
-/** @param {string} file */
-const isBrowserTest = (file) => file.endsWith('.spec.ts');
+/**
+ * @param {string} file
+ * @returns {keyof Subject}
+ */
+function kindOf(file) {
+  if (!file.endsWith('.spec.ts')) return 'unit';
+  return /^(e2e|checks\/(site|settings|visual))\//.test(file) ? 'browser' : 'builds';
+}
 
 /**
  * A browser test is named for its subject; a unit test stands in the subject's folder as well.
@@ -54,20 +63,22 @@ const isBrowserTest = (file) => file.endsWith('.spec.ts');
 function isOf(subject, file) {
   if (file.startsWith(`${subject}/`)) return true;
   const word = singular(basename(subject));
-  const named = isBrowserTest(file) ? basename(file) : subject.includes('/') ? '' : file;
+  const named = kindOf(file) === 'browser' ? basename(file) : subject.includes('/') ? '' : file;
   return named.split(/[/.-]/).some((part) => singular(part) === word);
 }
 
 /** @param {string} word */
 const singular = (word) => word.replace(/s$/, '');
 
-/** Every unit and browser test, as `site/tools/answers.test.ts`. */
+/** Every test, as `site/tools/answers.test.ts`. */
 function testFiles() {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist$|test-results$)/.test(entry.name))
-    .map(({ name }) => join(root, name));
-  return folders
-    .flatMap(filesUnder)
-    .map((file) => relative(root, file).split(sep).join('/'))
-    .filter((file) => /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(file) && !file.endsWith('.builds.test.ts'));
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))
+    .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(entry.name))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    );
 }

@@ -7,7 +7,8 @@ const serverOnly = { server: true, client: false };
 export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
-  prerender: true,
+  // `build/steps/render-pages.ts` asks for it.
+  prerender: { disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
   lang: 'en',

@@ -13,6 +13,7 @@ import { llms } from './llms.ts';
 import type { Picture } from './picture.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
+import { siteData } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 import { socialPictures } from './social/social-pictures.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -44,10 +45,10 @@ export function publishedPictures(): Picture[] {
 
 /** What the server needs to know of the site, beside the pages and not among them. */
 export function serverFiles(): Record<string, string> {
-  return { 'redirects.json': redirects() };
+  return { 'redirects.json': redirects(), 'site-data.json': siteData() };
 }
 
-/** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
+/** Help pages whose review is due or overdue on `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
   return reviewOf(helpPages, today);
 }

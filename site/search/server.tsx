@@ -4,7 +4,7 @@ import { searchData } from './data.ts';
 import { createSearch } from '#search/engine.ts';
 import { fill } from '#search/fill.ts';
 import { searchWords } from './published.ts';
-import { maxQueryLength } from '#search/question.ts';
+import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience } from '#search/types.ts';
 
 const { search } = createSearch(searchData());

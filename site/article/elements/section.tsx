@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 /**
- * A section of an article: its heading is a banner, white bold on black (spec 2, "Help pages"), with a link to copy;
+ * A section of an article: its heading is a banner, white bold on black (spec 2.9), with a link to copy;
  * former anchors still arrive at it.
  */
 export function Section({ anchor, title, children }: SectionProps) {

@@ -7,7 +7,7 @@ import { ToolTiles } from './tool-tiles.tsx';
 import { TopicGroup } from './topic-group.tsx';
 
 /**
- * Every question of the help pages, by audience and topic (spec 2, "FAQ index"). The tabs are links to fragments at the
+ * Every question of the help pages, by audience and topic (spec 2.8). The tabs are links to fragments at the
  * top of the page, so that they work, and can be linked to, without JavaScript; `client/tabs.ts` makes real tabs of them.
  */
 export function FaqIndex() {

@@ -7,7 +7,7 @@ export type FooterEntry = { text: string; path: string } | { text: string; dialo
 export const insuranceDialogId = 'insurance';
 export const cookiesDialogId = 'cookies';
 
-/** The footer's lists (spec 2, "Footer"). Legal differs between the narrow and the wide footer. */
+/** The footer's lists (spec 2.4). Legal differs between the narrow and the wide footer. */
 export const footerLinks = {
   navigation: [
     { text: ui.footer.home, path: paths.home },

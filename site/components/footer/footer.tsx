@@ -7,7 +7,7 @@ import { InsuranceDialog } from './insurance-dialog.tsx';
 import { footerLinks } from './footer-links.ts';
 import styles from './footer.module.css';
 
-/** The footer (spec 2): four columns, or up to 767 px download buttons and an accordion with one section open at most. */
+/** The footer (spec 2.4): four columns, or up to 767 px download buttons and an accordion with one section open at most. */
 export function Footer({ path }: { path: string }) {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,7 @@ import { Button } from '#site/components/button/button.tsx';
 import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { insuranceDialogId } from './footer-links.ts';
 
-/** The notice that the insurance section is under construction (spec 2, texts verbatim). */
+/** The notice that the insurance section is under construction (spec 8.6, texts verbatim). */
 export function InsuranceDialog() {
   return (
     <Dialog

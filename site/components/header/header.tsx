@@ -13,7 +13,7 @@ const items = [
 ];
 
 /**
- * The fixed bar on top (spec 2, "Header"). Up to 767 px, and wherever large text leaves no room, the items are a popover
+ * The fixed bar on top (spec 2.3). Up to 767 px, and wherever large text leaves no room, the items are a popover
  * that the menu button opens.
  */
 export function Header({ path }: { path: string }) {

@@ -14,7 +14,7 @@ interface SearchResultsProps {
 }
 
 /**
- * The answers to a query. Rendered by React on the server and by `search/browser/to-dom.ts` in the browser, so it uses
+ * The answers to a query. Rendered by React on the server and by `site/search/browser/to-dom.ts` in the browser, so it uses
  * neither hooks nor handlers.
  */
 export function SearchResults({ query, outcome, words, isTyping = false }: SearchResultsProps) {

@@ -33,7 +33,7 @@ export default function Page() {
   );
 }
 
-/** Cards that are a carousel going round and round on a phone, and a grid elsewhere (spec 2, "How it works"). */
+/** Cards that are a carousel going round and round on a phone, and a grid elsewhere (spec 2.6). */
 function MobileCarousel({ name, items }: { name: string; items: CardContent[] }) {
   return (
     <Island when="visible" media="(max-width: 767px)">

@@ -1,5 +1,5 @@
 /**
- * Plays Checkr's definitions script: `@checkr/web-sdk` loads it, hands it the properties of the embed and asks it to
+ * Plays Checkr's definitions script in the page: `@checkr/web-sdk` loads it, hands it the properties of the embed and asks it to
  * render. It asks for a session token, shows the disclosure, and calls back on consent. Nothing leaves this page.
  *
  * `candidateId=sandbox-silent` renders nothing, for ever; `candidateId=sandbox-throws` fails while rendering.
