@@ -21,8 +21,12 @@ export default defineConfig({
             // React comes in one request, beside the island that asks for it.
             codeSplitting: {
               groups: [
-                // What makes elements serves the search too, which needs no React.
-                { name: 'elements', test: /node_modules\/react\/(cjs\/react-)?jsx-runtime/, priority: 1 },
+                // What makes elements and fills messages serves the search too, which needs no React.
+                {
+                  name: 'elements',
+                  test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|site\/messages\//,
+                  priority: 1,
+                },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },

@@ -6,5 +6,5 @@ import { siteSchema } from './site-schema.ts';
 export const site = (() => {
   const parsed = siteSchema.safeParse(config);
   if (parsed.success) return parsed.data;
-  throw new Error(`site.config.ts can't be used:\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`config/site.config.ts can't be used:\n${z.prettifyError(parsed.error)}`);
 })();

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSearch } from '#search/engine.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';
 import type { LabelledQuery } from './evaluate.ts';
 
@@ -20,6 +22,7 @@ export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
 
-/** The search over the site's own content. */
-export const siteSearch = createSearch(searchData());
-export { searchData };
+/** What the site's own search searches in. */
+export const siteData = searchData(catalogOf(defaultLanguage));
+
+export const siteSearch = createSearch(siteData);

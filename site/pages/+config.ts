@@ -11,9 +11,11 @@ export default {
   prerender: { disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
-  lang: 'en',
+  // `+htmlAttributes.ts` says it, with the direction.
+  lang: null,
   meta: {
     Page: { env: serverOnly },
     Layout: { env: serverOnly },
+    Wrapper: { env: serverOnly },
   },
 } satisfies Config;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { field, sentence, toolWords } from '#catalog/tool-words.ts';
+
+export const words = toolWords({
+  links: ['young', 'due'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      year: field.wholeNumber(),
+      lastReport: field.date('inTheFuture', 'beforeVehicle'),
+    }),
+    sentences: z.strictObject({
+      young: sentence('from'),
+      noReport: sentence('age'),
+      reportCurrent: sentence('dueOn'),
+      reportExpired: sentence('dueOn'),
+    }),
+  }),
+});
