@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
  * @param {string} server the built folder of the server
  */
 export async function writePublishedFiles(site, server) {
-  const { publishedFiles, serverFiles, helpReview } = await import(
+  const { publishedFiles, serverFiles, packageFiles, helpReview } = await import(
     pathToFileURL(path.resolve('dist/publish/files.js')).href
   );
   const { due, overdue } = helpReview(new Date().toISOString().slice(0, 10));
@@ -19,6 +19,7 @@ export async function writePublishedFiles(site, server) {
 
   await writeFiles(site, publishedFiles());
   await writeFiles(server, serverFiles());
+  await writeFiles('dist/rules', packageFiles());
 }
 
 /**

@@ -1,5 +1,5 @@
 import config from '#config/site.config.ts';
-import { factNames, factText } from '#rules/facts.ts';
+import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
 import { siteSchema } from '#config/site-schema.ts';
 import { problemLines } from './content-error.ts';
 
@@ -19,10 +19,10 @@ export const addressLine = (() => {
 
 /**
  * What texts may name between braces (`{brand}` in YAML) or double brackets (`[[brand]]` in MDX): the operator's data and
- * every fact of the rules, so that no number is written by hand.
+ * what the marketplace promises, so that no number is written by hand.
  */
 export const placeholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(factNames.map((name) => [name, factText(name)])),
+  ...Object.fromEntries(Object.keys(marketplaceFacts).map((name) => [name, factText(name as FactName)])),
   brand: site.brand,
   driveApp: site.apps.drive.name,
   hostApp: site.apps.host.name,
@@ -34,4 +34,5 @@ export const placeholders: Readonly<Record<string, string>> = {
   state: site.address.state,
   country: site.address.country,
   emergencyNumber: site.emergencyNumber,
+  copyrightYear: String(site.copyrightYear),
 };

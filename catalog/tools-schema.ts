@@ -78,9 +78,7 @@ const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
   keyed(Object.keys(actions) as Key[], section);
 
 const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
-const accountFieldNames = [
-  ...new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => Object.keys(fields))),
-];
+const accountFieldNames = [...new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => fields))];
 
 /** A thing to get ready before hosting. */
 const item = z.strictObject({

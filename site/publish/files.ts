@@ -1,8 +1,6 @@
 import { helpPages } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
-import { operatorPolicy } from '#rules/policy.ts';
-import { rulesAddress, rulesJson, vectorsJson } from '#rules/rules-json.ts';
-import { rulesJsonSchema } from '#rules/rules-json-shape.ts';
+import { rulesTexts } from '#catalog/rules-texts.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
@@ -13,6 +11,7 @@ import { llms } from './llms.ts';
 import type { Picture } from './picture.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
+import { rulesFiles } from './rules-files.ts';
 import { sitemap } from './sitemap.ts';
 import { socialPictures } from './social/social-pictures.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -47,21 +46,12 @@ export function serverFiles(): Record<string, string> {
   return { 'redirects.json': redirects() };
 }
 
+/** What goes with the rules' module, for the apps: the words, to pass to `explainIn`. */
+export function packageFiles(): Record<string, string> {
+  return { 'texts.en.json': JSON.stringify(rulesTexts) };
+}
+
 /** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
   return reviewOf(helpPages, today);
 }
-
-/** The rules as tables, at the address of the newest, and at those that never change. */
-function rulesFiles(): Record<string, string> {
-  const address = (kind: '' | '.schema' | '.vectors') => rulesAddress(operatorPolicy, kind).slice(1);
-  return {
-    'rules.json': json(rulesJson()),
-    'rules.schema.json': json(rulesJsonSchema()),
-    [address('')]: json(rulesJson()),
-    [address('.schema')]: json(rulesJsonSchema()),
-    [address('.vectors')]: json(vectorsJson()),
-  };
-}
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

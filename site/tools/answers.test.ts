@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesTexts } from '#catalog/rules-texts.ts';
 import { tool } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
 import { answerCancel, cancelInputs, cancelNeeds } from './cancel/answer-cancel.ts';
@@ -9,6 +10,7 @@ import { answerMaintenance, maintenanceInputs } from './maintenance/answer-maint
 import { answerRunningLate, runningLateInputs } from './running-late/answer-running-late.ts';
 import { answerWhatCanIDo } from './what-can-i-do/answer-what-can-i-do.ts';
 
+const { stateLabels, accountFields } = rulesTexts;
 const zone = 'America/New_York';
 /** June 15, 2026, noon on the clocks of New York. */
 const noon = Date.parse('2026-06-15T12:00-04:00');
@@ -19,7 +21,7 @@ const on = (field: string, time: string, date = '2026-06-15') => ({
 
 describe('Can I extend?', () => {
   const ask = { ...extendInputs, zone, ...on('dropOff', '13:00'), ...on('newDropOff', '15:00') };
-  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon);
+  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon, stateLabels);
 
   it.each([
     ['15:30', 'endsBeforeCutoff', '3:00 PM EDT'],
@@ -91,7 +93,7 @@ describe('Can I extend?', () => {
 describe('What if I cancel now?', () => {
   const host = { role: 'host' };
   const answer = (inputs: object, policy = {}) =>
-    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, policy).result;
+    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, stateLabels, policy).result;
 
   it.each([
     ['12:01', 'hostFree'],
@@ -108,7 +110,7 @@ describe('What if I cancel now?', () => {
       });
     }
     expect(answer({ state: 'completed' })?.outcome).toBe('driverState');
-    expect(answer({ state: 'readyToStart' })?.outcome).toBe('driverNotStated');
+    expect(answer({ state: 'readyToStart' }, rulesTexts)?.outcome).toBe('driverNotStated');
   });
 
   it('knows the amounts once the operator has set the percentage, and asks for none before', () => {
@@ -135,7 +137,7 @@ describe('What if I cancel now?', () => {
 
   it('depends on the status', () => {
     const start = { ...host, ...on('start', '18:00') };
-    expect(answer({ ...start, state: 'readyToStart' })?.outcome).toBe('hostState');
+    expect(answer({ ...start, state: 'readyToStart' }, rulesTexts)?.outcome).toBe('hostState');
     expect(answer({ ...start, ...on('start', '12:00') })?.outcome).toBe('startHasPassed');
   });
 
@@ -145,7 +147,7 @@ describe('What if I cancel now?', () => {
   });
 
   it('asks for a role and a state that there are', () => {
-    const { errors } = answerCancel({ ...cancelInputs, role: 'nobody', state: 'x' }, noon, {});
+    const { errors } = answerCancel({ ...cancelInputs, role: 'nobody', state: 'x' }, noon, stateLabels, {});
     expect(errors).toEqual({ role: 'notAChoice', state: 'notAChoice' });
   });
 });
@@ -154,7 +156,7 @@ describe('What can I do?', () => {
   it.each(roles.flatMap((role) => reservationStates.map((state) => [role, state] as const)))(
     'as a %s, with %s: each action leads to a section',
     (role, state) => {
-      const { result } = answerWhatCanIDo({ role, state });
+      const { result } = answerWhatCanIDo({ role, state }, rulesTexts);
       const sections: object = tool('what-can-i-do').texts.sections[role];
       const cells = Object.values(result!.details.actions).flat();
       expect(cells.length).toBe(Object.keys(sections).length);
@@ -163,14 +165,16 @@ describe('What can I do?', () => {
   );
 
   it('says it in a sentence', () => {
-    expect(answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }).result?.values.actions).toBe(
+    expect(
+      answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }, rulesTexts).result?.values.actions,
+    ).toBe(
       'start the reservation, report an incident, view the insurance card, and see the license plate number',
     );
-    expect(answerWhatCanIDo({ role: 'driver', state: 'canceled' }).result).toMatchObject({
+    expect(answerWhatCanIDo({ role: 'driver', state: 'canceled' }, rulesTexts).result).toMatchObject({
       outcome: 'nothing',
       decision: { rule: 'statusDecides' },
     });
-    expect(answerWhatCanIDo({ role: 'nobody', state: 'x' }).errors).toEqual({
+    expect(answerWhatCanIDo({ role: 'nobody', state: 'x' }, rulesTexts).errors).toEqual({
       role: 'notAChoice',
       state: 'notAChoice',
     });
@@ -289,14 +293,15 @@ describe('The checklist', () => {
   const { texts } = tool('host-checklist');
 
   it('has what the account of each type needs, and the insurance for companies', () => {
-    expect(checklistFor('company', texts).map(({ text }) => text)).toContain('EIN');
-    expect(checklistFor('company', texts).map(({ id }) => id)).toContain('insurance');
-    expect(checklistFor('individual', texts).map(({ id }) => id)).not.toContain('insurance');
+    expect(checklistFor('company', texts, accountFields).map(({ text }) => text)).toContain('EIN');
+    expect(checklistFor('company', texts, accountFields).map(({ id }) => id)).toContain('insurance');
+    expect(checklistFor('individual', texts, accountFields).map(({ id }) => id)).not.toContain('insurance');
   });
 
   it('counts the ticks of this type', () => {
-    const all = checklistFor('individual', texts).map(({ id }) => id);
-    const answer = (ticks: string[]) => answerHostChecklist({ type: 'individual' }, texts, ticks).result;
+    const all = checklistFor('individual', texts, accountFields).map(({ id }) => id);
+    const answer = (ticks: string[]) =>
+      answerHostChecklist({ type: 'individual' }, texts, accountFields, ticks).result;
     expect(answer(['company.ein'])?.values).toMatchObject({ done: 0, next: 'Name' });
     expect(answer(all)?.outcome).toBe('done');
   });

@@ -1,24 +1,19 @@
 import { label, ui } from '#catalog/interface.ts';
+import { rulesTexts } from '#catalog/rules-texts.ts';
 import {
   type ActionOutcome,
   actionTable,
   decideAction,
   type ReservationAction,
-  reservationActions,
 } from '#rules/reservation-actions.ts';
-import {
-  type ReservationState,
-  reservationStates,
-  reservationStateTable,
-  type Role,
-} from '#rules/reservation-states.ts';
+import { type ReservationState, reservationStates, type Role } from '#rules/reservation-states.ts';
 import { FactsList } from './facts-list.tsx';
 
 /** Every status of a reservation and what it means to a driver or a host. */
 export function ReservationStates({ role }: { role: Role }) {
   const rows = reservationStates.map((state) => ({
-    term: reservationStateTable[state].label[role],
-    text: reservationStateTable[state].meaning[role],
+    term: rulesTexts.stateLabels[state][role],
+    text: rulesTexts.stateMeanings[state][role],
   }));
   return <FactsList rows={rows} />;
 }
@@ -26,7 +21,7 @@ export function ReservationStates({ role }: { role: Role }) {
 /** What a driver or a host can do with a reservation in each status. */
 export function ReservationActions({ role }: { role: Role }) {
   const rows = reservationStates.map((state) => ({
-    term: reservationStateTable[state].label[role],
+    term: rulesTexts.stateLabels[state][role],
     text: sentences(role, state),
   }));
   return <FactsList rows={rows} />;
@@ -46,7 +41,7 @@ function sentences(role: Role, state: ReservationState): string {
 function actionsWith(outcome: ActionOutcome, role: Role, state: ReservationState): string[] {
   return (Object.keys(actionTable[role]) as ReservationAction[])
     .filter((action) => decideAction(role, state, action).outcome === outcome)
-    .map((action) => lowerFirst(reservationActions[action]));
+    .map((action) => lowerFirst(rulesTexts.actions[action]));
 }
 
 /** Names of app screens keep their capitals. */

@@ -1,39 +1,39 @@
 import { ui } from '#catalog/interface.ts';
 import type { Audience } from '#catalog/help.ts';
-import { eligibilityCriteria } from '#rules/eligibility.ts';
-import { extraChargeReasons } from '#rules/extra-charge.ts';
-import { hostAccountTypes, type HostAccountType } from '#rules/host-account.ts';
-import { partnerAccessTypes, partnerInviteStates } from '#rules/host-partner.ts';
-import { type RuleId, rules } from '#rules/registry.ts';
-import { refundReasons } from '#rules/refund.ts';
-import { vehicleStatuses } from '#rules/vehicle-status.ts';
+import { rulesTexts } from '#catalog/rules-texts.ts';
+import { extraChargeReasons, type ExtraChargeReasonKey } from '#rules/extra-charge.ts';
+import type { HostAccountType } from '#rules/host-account.ts';
+import type { RuleId } from '#rules/registry.ts';
+import { type VehicleStatus, vehicleStatuses } from '#rules/vehicle-status.ts';
 import { FactsList, TermsList } from './facts-list.tsx';
 
 /** The reasons a host chooses from for a refund. */
 export function RefundReasons() {
-  return <TermsList terms={Object.values(refundReasons)} />;
+  return <TermsList terms={Object.values(rulesTexts.refundReasons)} />;
 }
 
 /** The reasons a host chooses from for an extra charge, and what else each stands for. */
 export function ChargeReasons() {
-  const terms = Object.values(extraChargeReasons).map(({ label, alsoFor }) =>
-    alsoFor.length > 0 ? `${label} (${ui.rules.alsoFor} ${alsoFor.join(', ')})` : label,
-  );
+  const terms = (Object.keys(extraChargeReasons) as ExtraChargeReasonKey[]).map((reason) => {
+    const label = rulesTexts.extraChargeReasons[reason];
+    const uses = extraChargeReasons[reason].alsoFor.map((use) => rulesTexts.extraChargeUses[use]);
+    return uses.length > 0 ? `${label} (${ui.rules.alsoFor} ${uses.join(', ')})` : label;
+  });
   return <TermsList terms={terms} />;
 }
 
 /** The kinds of access a host partner can have. */
 export function AccessTypes() {
-  return <TermsList terms={Object.values(partnerAccessTypes)} />;
+  return <TermsList terms={Object.values(rulesTexts.partnerAccessTypes)} />;
 }
 
 /** Where an invitation of a host partner can stand. */
 export function InviteStates() {
   return (
     <FactsList
-      rows={Object.entries(partnerInviteStates).map(([state, { label }]) => ({
-        term: label,
-        text: ui.rules.inviteStates[state as keyof typeof partnerInviteStates],
+      rows={Object.entries(rulesTexts.partnerInviteStates).map(([state, term]) => ({
+        term,
+        text: ui.rules.inviteStates[state as keyof typeof rulesTexts.partnerInviteStates],
       }))}
     />
   );
@@ -41,21 +41,21 @@ export function InviteStates() {
 
 /** What a host account of this type needs. */
 export function AccountFields({ type }: { type: HostAccountType }) {
-  return <TermsList terms={Object.values(hostAccountTypes[type].fields)} />;
+  return <TermsList terms={Object.values(rulesTexts.accountFields[type])} />;
 }
 
 /** What a vehicle is judged by. */
 export function EligibilityCriteria() {
-  return <TermsList terms={Object.values(eligibilityCriteria).map(({ label }) => label)} />;
+  return <TermsList terms={Object.values(rulesTexts.eligibilityCriteria)} />;
 }
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {
   return (
     <FactsList
-      rows={Object.values(vehicleStatuses).map(({ label, visible }) => ({
-        term: label,
-        text: visible ? ui.rules.vehicleVisible : ui.rules.vehicleHidden,
+      rows={(Object.keys(vehicleStatuses) as VehicleStatus[]).map((status) => ({
+        term: rulesTexts.vehicleStatuses[status],
+        text: vehicleStatuses[status].visible ? ui.rules.vehicleVisible : ui.rules.vehicleHidden,
       }))}
     />
   );
@@ -71,7 +71,7 @@ export function Deadlines({ audience }: { audience: Audience }) {
   return (
     <ul>
       {deadlines[audience].map((id) => (
-        <li key={id}>{rules[id].sentence}</li>
+        <li key={id}>{rulesTexts.rules[id]}</li>
       ))}
     </ul>
   );

@@ -12,12 +12,12 @@ import { type ToolProps, useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
-export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
-  const { texts, links } = props.words;
+export function Cancel(props: ToolProps<ToolTexts<'cancel'>, 'stateLabels'>) {
+  const { texts, links, rules } = props.words;
   const { value, result, inputs, now } = useTool(props, {
     initial: cancelInputs,
     device: () => ({ zone: deviceZone(), startDate: localToday() }),
-    answer: answerCancel,
+    answer: (inputs, now) => answerCancel(inputs, now, rules.stateLabels),
     isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
@@ -37,7 +37,7 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
       }
     >
       <Choice name="role" />
-      <StateField role={role} />
+      <StateField role={role} labels={rules.stateLabels} />
       {needs.start && (
         <>
           <DateTimeField name="start" required />

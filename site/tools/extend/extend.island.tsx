@@ -11,8 +11,8 @@ import { type ToolProps, useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
-export function Extend(props: ToolProps<ToolTexts<'extend'>>) {
-  const { texts, links } = props.words;
+export function Extend(props: ToolProps<ToolTexts<'extend'>, 'stateLabels'>) {
+  const { texts, links, rules } = props.words;
   const { value, result, inputs } = useTool(props, {
     initial: extendInputs,
     device: () => ({
@@ -21,12 +21,12 @@ export function Extend(props: ToolProps<ToolTexts<'extend'>>) {
       newDropOffDate: localToday(),
       nextStartDate: localToday(),
     }),
-    answer: answerExtend,
+    answer: (inputs, now) => answerExtend(inputs, now, rules.stateLabels),
   });
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
     <ToolForm tool={value} result={<Result result={result} sentence={sentence} links={[links.rule]} />}>
-      <StateField role="driver" />
+      <StateField role="driver" labels={rules.stateLabels} />
       <DateTimeField name="dropOff" required />
       <DateTimeField name="newDropOff" required />
       <Choice name="next" />

@@ -1,5 +1,4 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { explain } from '#rules/index.ts';
 import type { ToolResult } from './tool-answer.ts';
 import styles from './tool-form.module.css';
 import { ToolContext, type ToolLink } from './use-tool.ts';
@@ -21,10 +20,11 @@ interface ResultProps {
 export function Result({ result, sentence, links, children }: ResultProps) {
   const tool = use(ToolContext)!;
   const id = `${tool.id}-result`;
-  const explanation = result && explain(result.decision);
+  const { rule, unknown = [], assumes = [] } = result?.decision ?? {};
+  const { rules, unknown: unknownTexts, assumptions } = tool.rules;
   // What the answer says already is not said again.
-  const open = [...(explanation?.unknown ?? []), ...(explanation?.assumes ?? [])].filter(
-    (text) => !sentence.includes(text),
+  const open = [...unknown.map((key) => unknownTexts[key]), ...assumes.map((key) => assumptions[key])].filter(
+    (text) => text !== undefined && !sentence.includes(text),
   );
   const wrong = tool.lastLeft && tool.error(tool.lastLeft);
   return (
@@ -32,7 +32,7 @@ export function Result({ result, sentence, links, children }: ResultProps) {
       <p role="status" className="visually-hidden">
         {useSettled(wrong ?? (result ? sentence : ''), id)}
       </p>
-      {explanation ? (
+      {rule ? (
         <div id={id} className={styles.result} role="group" aria-label={tool.common.answer} tabIndex={-1}>
           <p className={styles.answer}>{sentence}</p>
           {children}
@@ -46,7 +46,7 @@ export function Result({ result, sentence, links, children }: ResultProps) {
               </ul>
             </div>
           )}
-          <p className={styles.rule}>{explanation.rule}</p>
+          <p className={styles.rule}>{rules[rule]}</p>
           <p className={styles.links}>
             {links.map(
               (link) =>

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CommonToolTexts } from '#catalog/tools-schema.ts';
-import type { Role } from '#rules/index.ts';
+import type { Role, RulesTexts } from '#rules/index.ts';
 import { rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import { wasInterrupted, writeInputs } from './kept-inputs.ts';
 import type { ToolAnswer } from './tool-answer.ts';
@@ -29,8 +29,10 @@ export interface ToolLink {
 }
 
 /** What a tool says, wherever it stands; the browser gets it from a file when the tool wakes. */
-export interface ToolWords<Texts> {
+export interface ToolWords<Texts, RuleTable extends keyof RulesTexts = never> {
   texts: Texts;
+  /** The sentences of the rules that its answers name, and the tables of texts that it shows. */
+  rules: AnswerSentences & Pick<RulesTexts, RuleTable>;
   common: CommonToolTexts;
   /** Where the rule is explained, by the keys of the tool's links. */
   links: Record<string, ToolLink>;
@@ -38,9 +40,16 @@ export interface ToolWords<Texts> {
   page: string;
 }
 
+/** The sentences that an answer names by their ids: of each kind those that the tool can need. */
+export interface AnswerSentences {
+  rules: Partial<RulesTexts['rules']>;
+  unknown: Partial<RulesTexts['unknown']>;
+  assumptions: Partial<RulesTexts['assumptions']>;
+}
+
 /** What every tool's island gets: its words, and where it stands. */
-export interface ToolProps<Texts> {
-  words: ToolWords<Texts>;
+export interface ToolProps<Texts, RuleTable extends keyof RulesTexts = never> {
+  words: ToolWords<Texts, RuleTable>;
   /** The id of the form; the ids of its parts begin with it. */
   id: string;
   isInArticle: boolean;
@@ -61,7 +70,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
   { words, id, isInArticle, preset }: ToolProps<{ fields: Partial<Record<string, FieldTexts>> }>,
   { initial, device, answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
-  const { texts, common, page } = words;
+  const { texts, rules, common, page } = words;
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
   const known = () =>
     ({ ...('role' in initial && rememberedRole()), ...device?.(), ...preset }) as Partial<
@@ -80,6 +89,7 @@ export function useTool<Key extends string, Outcome extends string, Details>(
     id,
     isInArticle,
     common,
+    rules,
     fields: texts.fields,
     inputs,
     initial: first,
@@ -128,6 +138,7 @@ export interface ToolValue {
   id: string;
   isInArticle: boolean;
   common: CommonToolTexts;
+  rules: AnswerSentences;
   fields: Partial<Record<string, FieldTexts>>;
   inputs: Inputs;
   /** The inputs as the build rendered them. */

@@ -10,15 +10,19 @@ import styles from '../form/tool-form.module.css';
 import { type ToolProps, useTool } from '../form/use-tool.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
-export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>>) {
-  const { texts, links } = props.words;
+export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>, 'accountFields'>) {
+  const { texts, links, rules } = props.words;
   const { ticks, setTick, clear } = useTicks();
   const { value, result, inputs } = useTool(props, {
     initial: hostChecklistInputs,
-    answer: (inputs) => answerHostChecklist(inputs, texts, ticks),
+    answer: (inputs) => answerHostChecklist(inputs, texts, rules.accountFields, ticks),
     isTimeless: () => true,
   });
-  const items = checklistFor(inputs.type === 'individual' ? 'individual' : 'company', texts);
+  const items = checklistFor(
+    inputs.type === 'individual' ? 'individual' : 'company',
+    texts,
+    rules.accountFields,
+  );
   const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
     <ToolForm

@@ -4,14 +4,16 @@ import type { ToolName, ToolTexts } from '#catalog/tools-schema.ts';
 import type { ToolLink, ToolWords } from '../form/use-tool.ts';
 import { paths } from '#site/paths.ts';
 import { commonFor } from './common-for.ts';
+import { type RuleTableOf, ruleWords } from './rule-words.ts';
 import { sectionPath, withAddresses } from './section-path.ts';
 
 /** What a tool says, with its sections as addresses. */
-export function toolWords<Name extends ToolName>(name: Name): ToolWords<ToolTexts<Name>> {
+export function toolWords<Name extends ToolName>(name: Name): ToolWords<ToolTexts<Name>, RuleTableOf<Name>> {
   const { texts, links } = tool(name);
   const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
   return {
     texts: withAddresses(texts as ToolTexts<Name>),
+    rules: ruleWords(name),
     links: Object.fromEntries(linked) as Record<string, ToolLink>,
     common: commonFor(name),
     page: paths.tool(name),

@@ -1,16 +1,18 @@
 import type { ToolTexts } from '#catalog/tools-schema.ts';
-import { type ActionCell, type ActionOutcome, reservationActions, rules } from '#rules/index.ts';
+import type { ActionCell, ActionOutcome } from '#rules/index.ts';
+import type { ToolWords } from '../form/use-tool.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
   texts: ToolTexts<'what-can-i-do'>;
+  rules: ToolWords<unknown, 'actions' | 'conditions'>['rules'];
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];
 
 /** The actions of a role, what it can do first; each leads to the section that tells how. */
-export function ActionLists({ details: { role, meaning, actions }, texts }: ActionListsProps) {
+export function ActionLists({ details: { role, meaning, actions }, texts, rules }: ActionListsProps) {
   const sections: Partial<Record<string, string>> = texts.sections[role];
   const isOpen = (outcome: ActionOutcome) => outcome === 'allowed' || outcome === 'conditional';
   return (
@@ -24,8 +26,8 @@ export function ActionLists({ details: { role, meaning, actions }, texts }: Acti
             <ul>
               {actions[outcome].map((cell) => (
                 <li key={cell.action}>
-                  <a href={sections[cell.action]}>{reservationActions[cell.action]}</a>
-                  {outcome !== 'allowed' && <small> {why(cell)}</small>}
+                  <a href={sections[cell.action]}>{rules.actions[cell.action]}</a>
+                  {outcome !== 'allowed' && <small> {why(cell, rules)}</small>}
                 </li>
               ))}
             </ul>
@@ -36,5 +38,10 @@ export function ActionLists({ details: { role, meaning, actions }, texts }: Acti
 }
 
 /** What decides, or why not. */
-const why = ({ reason, rule }: ActionCell) =>
-  reason.code === 'condition' ? reason.condition : reason.code === 'notStated' ? '' : rules[rule].sentence;
+function why(
+  { reason, rule }: ActionCell,
+  { rules, conditions }: ActionListsProps['rules'],
+): string | undefined {
+  if (reason.code === 'condition') return conditions[reason.decidedBy];
+  return reason.code === 'notStated' ? '' : rules[rule];
+}

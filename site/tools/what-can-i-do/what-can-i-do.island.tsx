@@ -9,11 +9,13 @@ import { ActionLists } from './action-lists.tsx';
 import { answerWhatCanIDo, whatCanIDoInputs } from './answer-what-can-i-do.ts';
 
 /** What a driver or a host can do with a reservation in each status (spec 4, 6). */
-export function WhatCanIDo(props: ToolProps<ToolTexts<'what-can-i-do'>>) {
-  const { texts, links } = props.words;
+export function WhatCanIDo(
+  props: ToolProps<ToolTexts<'what-can-i-do'>, 'stateLabels' | 'stateMeanings' | 'actions' | 'conditions'>,
+) {
+  const { texts, links, rules } = props.words;
   const { value, result, inputs } = useTool(props, {
     initial: whatCanIDoInputs,
-    answer: answerWhatCanIDo,
+    answer: (inputs) => answerWhatCanIDo(inputs, rules),
     isTimeless: () => true,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
@@ -24,12 +26,12 @@ export function WhatCanIDo(props: ToolProps<ToolTexts<'what-can-i-do'>>) {
       hasSubmit={false}
       result={
         <Result result={result} sentence={sentence} links={[links[role]]}>
-          {result && <ActionLists details={result.details} texts={texts} />}
+          {result && <ActionLists details={result.details} texts={texts} rules={rules} />}
         </Result>
       }
     >
       <Choice name="role" />
-      <StateField role={role} />
+      <StateField role={role} labels={rules.stateLabels} />
     </ToolForm>
   );
 }
