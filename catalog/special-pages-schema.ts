@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const words = z.string().trim().min(1, 'Write something here.');
+import { words } from './message-schema.ts';
 
 const pageFields = {
   /** The document title without the brand: shows on the browser tab. */
@@ -128,11 +127,5 @@ const chatContent = z.strictObject({
 });
 export type ChatContent = z.infer<typeof chatContent>;
 
-/** The shape of the words in `content/en/special/`, by file name without the extension. */
-export const specialSchemas = {
-  payout: payoutContent,
-  consent: consentContent,
-  chat: chatContent,
-} as const;
-
-export type SpecialPage = keyof typeof specialSchemas;
+/** The shape of the files in `content/{language}/special/`, by name without the extension. */
+export const specialSchemas = { payout: payoutContent, consent: consentContent, chat: chatContent };

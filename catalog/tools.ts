@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { type Audience, helpPages, resolveSection } from './help.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { catalogOf } from './catalog.ts';
+import { readYaml, yamlPath, yamlSource } from './content-yaml.ts';
+import { type Audience, findSection } from './help.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
-import { fillText } from './placeholders.ts';
-import { placeholders } from './site.ts';
 import {
   commonToolSchema,
   toolIndexSchema,
@@ -11,13 +12,8 @@ import {
   type ToolName,
   toolSchemas,
 } from './tools-schema.ts';
-import { parseYaml } from './yaml-file.ts';
 
-const sources = import.meta.glob<string>('/content/en/tools/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const { helpPages } = catalogOf(defaultLanguage);
 
 /** Every tool's name, in the order in which the list shows them. */
 export const toolNames = Object.keys(toolSchemas) as ToolName[];
@@ -46,19 +42,17 @@ export const tool = <Name extends ToolName>(name: Name): ToolContent<Name> => to
  * @throws ContentError with file, line and field, for what the schema refuses, numbers by hand, and links to nowhere
  */
 function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  const file = `content/en/tools/${name}.yaml`;
-  const source = sources[`/${file}`] ?? '';
+  const source = yamlSource(defaultLanguage, `tools/${name}`);
   const problems = [...numbersByHand(source), ...deadLinks(source)];
-  if (problems.length > 0) throw new ContentError(file, problems);
-  const filled = source.replace(/\[\[\w+\]\]/g, (marker) => fillText(marker, placeholders));
-  return parseYaml(file, filled, schema);
+  if (problems.length > 0) throw new ContentError(yamlPath(defaultLanguage, `tools/${name}`), problems);
+  return readYaml(defaultLanguage, `tools/${name}`, schema);
 }
 
 /** Sections that no help page has. */
 function deadLinks(source: string): ContentProblem[] {
   return source.split('\n').flatMap((line, index) => {
     const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
-    if (!reference || resolveSection(reference, helpPages[0]!)) return [];
+    if (!reference || findSection(helpPages, reference)) return [];
     return [
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];

@@ -1,41 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { ApiOptions } from './api.ts';
+import type { Services } from './api.ts';
+import { checkrProvider } from './consent/checkr.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { passingKey } from './secrets.ts';
-import { checkrSource } from './consent/checkr.ts';
-import { sandboxConsent, sandboxPayouts } from './providers/sandbox.ts';
-import { stripeSource } from './payouts/stripe.ts';
+import { stripeProvider } from './payouts/stripe.ts';
+import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
+import { ephemeralKey } from './secrets.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
-/** Chooses the third parties and the store by the settings: the real ones where there is a key, else the sandbox. */
-export function createApi(env: Env): ApiOptions {
+/** What plays the providers that have no key: `fakes/sandbox.ts`. */
+export interface StandIns {
+  sandboxPayouts(): Promise<PayoutProvider>;
+  /** The same tokens, and words of the demonstration beside them. */
+  sandboxTokens(tokens: Tokens): Tokens;
+  sandboxConsent(): Promise<ConsentProvider>;
+  sandboxRoutes: FastifyPluginAsync;
+}
+
+/**
+ * Makes what the live calls need, as the settings say: the real providers where there is a key, else their stand-ins.
+ *
+ * @param loadStandIns called only where a key is missing
+ */
+export async function composeServices(env: Env, loadStandIns: () => Promise<StandIns>): Promise<Services> {
+  const { STRIPE_SECRET_KEY, CHECKR_API_KEY } = env;
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
+  const standIns = STRIPE_SECRET_KEY && CHECKR_API_KEY ? undefined : await loadStandIns();
+  const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
   return {
-    payouts: payoutsFor(env),
-    consent: consentFor(env),
+    payouts: STRIPE_SECRET_KEY ? stripe(env, STRIPE_SECRET_KEY) : await standIns!.sandboxPayouts(),
+    consent: CHECKR_API_KEY ? checkr(env, CHECKR_API_KEY) : await standIns!.sandboxConsent(),
+    standInRoutes: CHECKR_API_KEY ? undefined : standIns!.sandboxRoutes,
     store: memoryStore(),
-    ...(env.REDIS_URL && { sharedStore: redisStore(env.REDIS_URL) }),
-    tokens: createTokens(env.TOKEN_KEYS ?? passingKey()),
+    sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
+    tokens: STRIPE_SECRET_KEY ? tokens : standIns!.sandboxTokens(tokens),
     metrics,
-    ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
-    ...(env.SERVICE_KEY && { serviceKey: env.SERVICE_KEY }),
-    ...(env.METRICS_KEY && { metricsKey: env.METRICS_KEY }),
+    siteUrl: env.SITE_URL,
+    serviceKey: env.SERVICE_KEY,
+    metricsKey: env.METRICS_KEY,
     consentLinkRequired: env.NODE_ENV === 'production',
     limits: { polls: env.POLLS_PER_10_S, sessionTokens: env.SESSION_TOKENS_PER_MINUTE },
   };
 }
 
-function payoutsFor(env: Env) {
-  if (!env.STRIPE_SECRET_KEY) return sandboxPayouts();
-  return stripeSource({
-    secretKey: env.STRIPE_SECRET_KEY,
+function stripe(env: Env, secretKey: string): PayoutProvider {
+  return stripeProvider({
+    secretKey,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET?.split(/,\s*/) ?? [],
     accounts: env.STRIPE_ACCOUNTS,
-    ...(env.STRIPE_API_URL && { apiUrl: env.STRIPE_API_URL }),
+    apiUrl: env.STRIPE_API_URL,
   });
 }
 
@@ -45,11 +62,10 @@ const checkrHosts = {
   sandbox: 'checkr-sandbox.com',
 };
 
-function consentFor(env: Env) {
-  if (!env.CHECKR_API_KEY) return sandboxConsent();
+function checkr(env: Env, apiKey: string): ConsentProvider {
   const host = checkrHosts[env.CHECKR_ENV];
-  return checkrSource({
-    apiKey: env.CHECKR_API_KEY,
+  return checkrProvider({
+    apiKey,
     apiUrl: env.CHECKR_API_URL ?? `https://api.${host}`,
     servicesUrl: env.CHECKR_SERVICES_URL ?? `https://web-sdk-services.${host}`,
     env: env.CHECKR_ENV,

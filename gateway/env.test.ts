@@ -7,6 +7,7 @@ it('has a default for everything but the folder, and takes an empty variable for
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',
+    STAGING: 'off',
     SHUTDOWN_GRACE_MS: 10_000,
     TRUST_PROXY: false,
     HSTS: 'on',
@@ -80,6 +81,22 @@ describe('production', () => {
     const start = () => readEnv({ ...ready, [name]: value });
     expect(start).toThrow(new RegExp(`^With NODE_ENV=production, ${name} must [^\\n]*\\.$`));
     expect(() => readEnv({ ...ready, [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('can be rehearsed with test keys, not with stand-ins or open doors', () => {
+    const rehearsal = {
+      ...ready,
+      STAGING: 'on',
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      CHECKR_API_KEY: 'test_1234567890',
+      CHECKR_ENV: 'staging',
+    };
+    expect(() => readEnv(rehearsal)).not.toThrow();
+    for (const name of ['STRIPE_SECRET_KEY', 'CHECKR_API_KEY', 'SERVICE_KEY', 'TOKEN_KEYS']) {
+      expect(() => readEnv({ ...rehearsal, [name]: '' }), name).toThrow(
+        `With NODE_ENV=production, ${name} must`,
+      );
+    }
   });
 });
 

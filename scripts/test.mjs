@@ -3,8 +3,6 @@
  * fails ends it, with that step's output above.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';
-import { stampBuild } from './bootstrap/build-if-stale.mjs';
-import { fingerprint } from './bootstrap/fingerprint.mjs';
 import { freePort } from './bootstrap/free-port.mjs';
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
@@ -27,9 +25,7 @@ async function runSteps() {
   if (!(await passes(...staticSteps))) return;
   if (!(await passes(unitStep))) return;
 
-  const sources = fingerprint();
   if (!(await passes(buildStep))) return;
-  stampBuild(sources);
 
   const browser = await ensureBrowser();
   for (const project of ['checks', 'settings', 'journeys', 'visual']) {

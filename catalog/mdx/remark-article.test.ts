@@ -121,9 +121,9 @@ test.each([
     `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
   ],
   [
-    'an unknown placeholder',
+    'an unknown name',
     { damageClaimHours: 'claimHours' },
-    `${file}:15 · text · There is no placeholder "claimHours".`,
+    `${file}:15 · [[claimHours]] · nobody knows this name`,
   ],
   ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {

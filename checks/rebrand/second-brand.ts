@@ -44,7 +44,7 @@ export function buildSecondBrand(folder: string): string {
   return join(folder, 'dist');
 }
 
-/** The same tokens in colors that the first brand has not: red, green and blue change places. Greys become tinted. */
+/** The same tokens in colors that the first brand has not: red, green and blue change places. Grays become tinted. */
 export function otherColors(css: string): string {
   return css.replace(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})\b/gi, (color, red, green, blue) => {
     if (/^#(000000|ffffff)$/i.test(color)) return color;

@@ -1,9 +1,7 @@
 import { createSearch } from '#search/engine.ts';
 import { answer, type Figures, figuresOf, type LabelledQuery } from './evaluate.ts';
 import type { SearchRanking } from '#search/types.ts';
-import { searchData, shared } from './labelled.ts';
-
-const data = searchData();
+import { shared, siteData as data } from './labelled.ts';
 
 /** Numbers from 0 to 1 that come the same on every run. */
 function randomNumbers(seed: number): () => number {

@@ -8,7 +8,7 @@ const modules: Record<string, () => Promise<unknown>> = {
   '#rules/phone.ts': () => import('../../rules/phone.ts'),
   '#rules/words.ts': () => import('../../rules/words.ts'),
   '#rules/publish/rules-json.ts': () => import('../../rules/publish/rules-json.ts'),
-  '#catalog/rules-texts.ts': () => import('../../catalog/rules-texts.ts'),
+  '#catalog/catalog.ts': () => import('../../catalog/catalog.ts'),
 };
 
 /** The ts blocks of the page, each under the heading above it. */

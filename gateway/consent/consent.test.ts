@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeCheckr, type CheckrControls, type FakeCheckr } from '../../fakes/checkr/checkr.ts';
-import { checkrSource } from './checkr.ts';
+import { badValues, candidate, goodValues } from '../../fakes/checkr/candidates.ts';
+import { startFakeCheckr, type FakeCheckr, type TokenOutcome } from '../../fakes/checkr/checkr.ts';
 import { testApi } from '../testing/test-api.ts';
+import { checkrProvider } from './checkr.ts';
 
 const path = '/v2/document/checkr-session-token';
 const apiKey = 'checkr-key-of-the-tests';
@@ -15,7 +16,7 @@ afterAll(() => fake.stop());
 
 const withCheckr = (linkRequired = false) =>
   testApi({
-    consent: checkrSource({
+    consent: checkrProvider({
       apiKey,
       apiUrl: fake.url,
       servicesUrl: 'https://web-sdk-services.checkr.com',
@@ -56,7 +57,7 @@ describe('a session token', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  const faults: [CheckrControls['token'], number][] = [
+  const faults: [TokenOutcome, number][] = [
     ['401', 502],
     ['403', 502],
     ['429', 503],
@@ -138,16 +139,10 @@ describe('a session token', () => {
 
 describe('where a link is required', () => {
   const browser = { origin: 'https://www.example.com', host: 'www.example.com' };
-  const candidate = {
-    candidateFullName: 'Ada Example',
-    candidateId: 'e44aa283528e6fde7d542194',
-    packageSlug: 'driver_standard',
-    driverLicenseState: 'GA',
-  };
 
   it('the link made for a candidate opens the page, a few times', async () => {
-    const { serve, app } = withCheckr(true);
-    const made = await serve('/v2/consent-links', candidate);
+    const { postAsBackend, app } = withCheckr(true);
+    const made = await postAsBackend('/v2/consent-links', candidate);
     expect(made.statusCode).toBe(201);
     const url = new URL((made.json() as { url: string }).url);
     expect(url.origin + url.pathname).toBe('https://www.example.com/checkr-disclosure-embed');
@@ -184,20 +179,38 @@ describe('where a link is required', () => {
   });
 
   it('only the operator has links made, and only whole ones', async () => {
-    const { post, serve } = testApi();
+    const { post, postAsBackend } = testApi();
     expect((await post('/v2/consent-links', candidate)).statusCode).toBe(401);
     expect((await post('/v2/consent-links', candidate, { authorization: 'Bearer wrong' })).statusCode).toBe(
       401,
     );
-    for (const change of [
-      { candidateFullName: ' ' },
-      { driverLicenseState: 'Georgia' },
-      { packageSlug: '../x' },
-      { extra: 1 },
-    ]) {
-      const answer = await serve('/v2/consent-links', { ...candidate, ...change });
+    const { candidateId: _left, ...incomplete } = candidate;
+    for (const [field, body] of [
+      ['extra', { ...candidate, extra: 1 }],
+      ['candidateId', incomplete],
+      ['candidateId', { ...candidate, candidateId: 7 }],
+    ] as const) {
+      const answer = await postAsBackend('/v2/consent-links', body);
       expect(answer.statusCode).toBe(400);
-      expect((answer.json() as { message: string }).message).toContain(Object.keys(change)[0]);
+      expect((answer.json() as { message: string }).message).toContain(field);
+    }
+  });
+
+  it.each(goodValues)(
+    'a link is signed where %s is %j, as the page reads it',
+    async (field, value, clean) => {
+      const made = await testApi().postAsBackend('/v2/consent-links', { ...candidate, [field]: value });
+      expect(made.statusCode).toBe(201);
+      const { url } = made.json() as { url: string };
+      expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ ...candidate, [field]: clean });
+    },
+  );
+
+  it.each(badValues)('no link is signed where the page would refuse the %s', async (field, values) => {
+    for (const value of values) {
+      const refused = await testApi().postAsBackend('/v2/consent-links', { ...candidate, [field]: value });
+      expect([value, refused.statusCode]).toEqual([value, 400]);
+      expect((refused.json() as { message: string }).message).toContain(field);
     }
   });
 });

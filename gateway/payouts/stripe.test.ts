@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe, type StripeFault } from '../../fakes/stripe/stripe.ts';
-import { ProviderError, type PayoutSource } from '../providers/provider.ts';
-import { stripeSource } from './stripe.ts';
+import { ProviderError, type PayoutProvider } from '../providers/provider.ts';
+import { stripeProvider } from './stripe.ts';
 
 let fake: FakeStripe;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 
-const source = (accounts: 'v1' | 'v2'): PayoutSource =>
-  stripeSource({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts, apiUrl: fake.url });
+const provider = (accounts: 'v1' | 'v2'): PayoutProvider =>
+  stripeProvider({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts, apiUrl: fake.url });
 const signal = new AbortController().signal;
 
 describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accounts) => {
@@ -23,7 +23,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     ...(accounts === 'v1' ? [['submitted_more_due', 'READY_TO_REDIRECT'] as const] : []),
   ] as const)('%s is %s', async (state, status) => {
     fake.controls.accounts['acct_test1'] = state;
-    expect(await source(accounts).status('acct_test1', signal)).toBe(status);
+    expect(await provider(accounts).status('acct_test1', signal)).toBe(status);
     expect(fake.requests).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
   it.each(faults)('%s is %s, never ready', async (fault, expected) => {
     fake.controls.fault = fault;
     fake.controls.accounts['acct_test1'] = 'complete';
-    const error = await source(accounts)
+    const error = await provider(accounts)
       .status('acct_test1', signal)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProviderError);
@@ -57,7 +57,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
   ] as const)('%s ends within 6 s, after %i attempts', async (fault, attempts) => {
     fake.controls.fault = fault;
     const began = performance.now();
-    await expect(source(accounts).status('acct_test1', signal)).rejects.toMatchObject({
+    await expect(provider(accounts).status('acct_test1', signal)).rejects.toMatchObject({
       fault: 'unavailable',
     });
     expect(performance.now() - began).toBeLessThan(6000);
@@ -70,7 +70,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
       returnUrl: 'https://www.example.com/payout-setup-complete?token=a',
       refreshUrl: 'https://www.example.com/v2/payouts/onboarding-links/refresh?token=b',
     };
-    const { url, expiresAt } = await source(accounts).onboardingLink(link, signal);
+    const { url, expiresAt } = await provider(accounts).onboardingLink(link, signal);
     expect(url).toMatch(/^https:\/\/connect\.stripe\.com\//);
     expect(Date.parse(expiresAt)).toBeGreaterThan(0);
     const sent = JSON.stringify(fake.requests[0]?.body);

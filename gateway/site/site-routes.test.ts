@@ -3,9 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { loadSite } from './static-site.ts';
+import { testApp } from '../testing/test-site-data.ts';
 import { pages, writeSite } from '../testing/test-site.ts';
+import { loadSite } from './static-site.ts';
 
 const { folder, remove } = writeSite();
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
@@ -15,7 +15,7 @@ const moved: Record<string, string> = {
   '/away': 'https://evil.example/',
   '/dots': '/.//evil.example',
 };
-const app = buildApp({
+const app = testApp({
   site: loadSite(folder),
   redirects: (path) => moved[path] ?? (path === path.toLowerCase() ? undefined : path.toLowerCase()),
 });

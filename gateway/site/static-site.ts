@@ -23,6 +23,8 @@ export interface SiteFile {
 /** The whole built site, in memory: what is not in `files` cannot be served. */
 export interface StaticSite {
   files: ReadonlyMap<string, SiteFile>;
+  /** Pages by the same addresses, as the apps show them. */
+  appViews: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile | undefined;
   /** The same for the web views of the apps. */
   notFoundInApp: SiteFile | undefined;
@@ -40,18 +42,20 @@ export function loadSite(folder: string): StaticSite {
     throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const files = new Map<string, SiteFile>();
+  const appViews = new Map<string, SiteFile>();
   for (const name of [...names].sort()) {
     const original = name.replace(/\.(?:br|gz)$/, '');
     if (original !== name && names.has(original)) continue;
-    const address = name.endsWith('.html') ? pageAddress(name) : name;
+    const page = name.replace(/\.app\.html$/, '.html');
+    const address = page.endsWith('.html') ? pageAddress(page) : name;
     // `about-us.html` sorts before `about-us/index.html`: where a build has both, the folder wins.
-    files.set(address, readSiteFile(folder, name, names));
+    (page === name ? files : appViews).set(address, readSiteFile(folder, name, names));
   }
   const notFound = files.get('/404');
-  const notFoundInApp = files.get('/404.app') ?? notFound;
+  const notFoundInApp = appViews.get('/404') ?? notFound;
   files.delete('/404');
-  files.delete('/404.app');
-  return { files, notFound, notFoundInApp };
+  appViews.delete('/404');
+  return { files, appViews, notFound, notFoundInApp };
 }
 
 /** Every public file below a folder as `/a/b.css`; links and hidden files (but `.well-known`) are left out. */

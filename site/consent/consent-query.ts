@@ -1,29 +1,12 @@
-/** What the embed needs to know about the person (spec 3), and the link's own proof, where it carries one. */
-export interface Candidate {
-  candidateFullName: string;
-  candidateId: string;
-  packageSlug: string;
-  driverLicenseState: string;
+import { readCandidateField, type ConsentCandidate } from '#rules/consent-candidate.ts';
+
+/** The candidate, and the link's own proof, where it carries one. */
+export interface Candidate extends ConsentCandidate {
   /** Signed by the gateway, and given back to it with the request for a session token. */
   link?: string;
 }
 
 export type CandidateField = keyof Candidate;
-
-const states = new Set(
-  (
-    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
-    'PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR VI'
-  ).split(' '),
-);
-
-const rules: Record<CandidateField, (value: string) => boolean> = {
-  candidateFullName: (value) => /^[^\p{C}<>]{1,200}$/u.test(value),
-  candidateId: (value) => /^[\w.:-]{1,200}$/.test(value),
-  packageSlug: (value) => /^[a-z\d_-]{1,100}$/.test(value),
-  driverLicenseState: (value) => states.has(value),
-  link: (value) => /^[\w.~+/=-]{1,2000}$/.test(value),
-};
 
 /** The fields an address must carry; `link` is for the gateway to ask for. */
 const required = ['candidateFullName', 'candidateId', 'packageSlug', 'driverLicenseState'] as const;
@@ -38,9 +21,9 @@ const required = ['candidateFullName', 'candidateId', 'packageSlug', 'driverLice
 export function readCandidate(query: string): { candidate: Candidate } | { wrong: CandidateField[] } {
   const given = new URLSearchParams(query);
   const read = (field: CandidateField) => {
-    const [value = '', ...others] = given.getAll(field).map((text) => text.trim());
-    const known = field === 'driverLicenseState' ? value.toUpperCase() : value;
-    return others.length === 0 && rules[field](known) ? known : undefined;
+    const [text = '', ...others] = given.getAll(field);
+    if (others.length > 0) return undefined;
+    return field === 'link' ? readLink(text.trim()) : readCandidateField(field, text);
   };
 
   const [candidateFullName, candidateId, packageSlug, driverLicenseState] = required.map(read);
@@ -56,4 +39,8 @@ export function readCandidate(query: string): { candidate: Candidate } | { wrong
   }
   const asked: CandidateField[] = given.has('link') ? [...required, 'link'] : [...required];
   return { wrong: asked.filter((field) => !read(field)) };
+}
+
+function readLink(text: string): string | undefined {
+  return /^[\w.~+/=-]{1,2000}$/.test(text) ? text : undefined;
 }

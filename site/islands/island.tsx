@@ -1,5 +1,5 @@
 import { type ReactElement, use } from 'react';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { InsideIsland } from './island-context.ts';
 import styles from './island.module.css';
 
@@ -27,7 +27,9 @@ export interface IslandFile {
  * when the time has come. An island inside an island is left to the outer one.
  */
 export function Island({ when, media, file, children }: IslandProps) {
-  if (use(InsideIsland)) return children;
+  const isInside = use(InsideIsland);
+  const { chunkError } = useCatalog().ui;
+  if (isInside) return children;
 
   return (
     <>
@@ -42,8 +44,8 @@ export function Island({ when, media, file, children }: IslandProps) {
         <InsideIsland value={true}>{children}</InsideIsland>
       </div>
       <div className={styles.error} role="alert" hidden>
-        <p>{ui.chunkError.text}</p>
-        <button type="button">{ui.chunkError.retry}</button>
+        <p>{chunkError.text}</p>
+        <button type="button">{chunkError.retry}</button>
       </div>
     </>
   );

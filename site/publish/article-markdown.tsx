@@ -6,16 +6,23 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import type { Catalog } from '#catalog/catalog.ts';
 import type { HelpPage } from '#catalog/help.ts';
 import { tool } from '#catalog/tools.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
+import { InLanguage } from '#site/catalog-context.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
 /** A help page as plain Markdown, made from what the page shows, so that tables from the rules are in it. */
-export function articleMarkdown(page: HelpPage): string {
+export function articleMarkdown({ language, ui }: Catalog, page: HelpPage): string {
   const { title, description, lastRevised } = page.frontMatter;
+  const article = (
+    <InLanguage language={language}>
+      <ArticleText Text={page.Text} />
+    </InLanguage>
+  );
   const text = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => linkTools)
@@ -24,8 +31,8 @@ export function articleMarkdown(page: HelpPage): string {
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-' })
-    .processSync(renderToStaticMarkup(<ArticleText Text={page.Text} />));
-  return `# ${title}\n\n${description}\n\nLast revised: ${lastRevised}\n\n${String(text)}`;
+    .processSync(renderToStaticMarkup(article));
+  return `# ${title}\n\n${description}\n\n${ui.lastRevised}: ${lastRevised}\n\n${String(text)}`;
 }
 
 /** A tool becomes a link to its own page: its fields, and what stands in for them without JavaScript, have no meaning here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesTexts } from '#catalog/rules-texts.ts';
+import { catalogOf } from '#catalog/catalog.ts';
 import { tool } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
 import { answerCancel, cancelInputs, cancelNeeds } from './cancel/answer-cancel.ts';
@@ -10,6 +10,7 @@ import { answerMaintenance, maintenanceInputs } from './maintenance/answer-maint
 import { answerRunningLate, runningLateInputs } from './running-late/answer-running-late.ts';
 import { answerWhatCanIDo } from './what-can-i-do/answer-what-can-i-do.ts';
 
+const rulesTexts = catalogOf('en').rules;
 const { stateLabels, accountFields } = rulesTexts;
 const zone = 'America/New_York';
 /** June 15, 2026, noon on the clocks of New York. */

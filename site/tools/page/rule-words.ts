@@ -1,5 +1,6 @@
-import { rulesTexts } from '#catalog/rules-texts.ts';
+import { catalogOf } from '#catalog/catalog.ts';
 import type { ToolName } from '#catalog/tools-schema.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { actionTable, type RuleId, type RulesTexts } from '#rules/index.ts';
 import type { ToolWords } from '../form/use-tool.ts';
 
@@ -51,11 +52,12 @@ export type RuleTableOf<Name extends ToolName> = (typeof saidBy)[Name] extends {
 /** The words of the rules for one tool. */
 export function ruleWords<Name extends ToolName>(name: Name): ToolWords<unknown, RuleTableOf<Name>>['rules'] {
   const { rules, unknown = [], assumptions = [], tables = [] }: SaidByTool = saidBy[name];
+  const texts = catalogOf(defaultLanguage).rules;
   return {
-    rules: pick(rulesTexts.rules, rules),
-    unknown: pick(rulesTexts.unknown, unknown),
-    assumptions: pick(rulesTexts.assumptions, assumptions),
-    ...(pick(rulesTexts, tables) as Pick<RulesTexts, RuleTableOf<Name>>),
+    rules: pick(texts.rules, rules),
+    unknown: pick(texts.unknown, unknown),
+    assumptions: pick(texts.assumptions, assumptions),
+    ...(pick(texts, tables) as Pick<RulesTexts, RuleTableOf<Name>>),
   };
 }
 
