@@ -42,6 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'checks', testDir: 'checks/site' },
     { name: 'settings', testDir: 'checks/settings' },
+    { name: 'dev', testDir: 'checks/dev' },
     { name: 'journeys', testDir: 'e2e' },
     {
       name: 'visual',

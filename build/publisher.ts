@@ -1,8 +1,9 @@
 import { createServer } from 'vite';
+import type * as Files from '../site/publish/files.ts';
 import readingInNode from './vite.server.config.ts';
 
 /** What `site/publish` says about the files beside the pages. */
-type Publisher = typeof import('../site/publish/files.ts');
+type Publisher = typeof Files;
 
 let loading: Promise<Publisher> | undefined;
 

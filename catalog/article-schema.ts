@@ -94,3 +94,9 @@ export interface ArticleLink {
   url: string;
   line: number;
 }
+
+/** A `<Tool>` in the text. */
+export interface ArticleTool {
+  name: string;
+  line: number;
+}

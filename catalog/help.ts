@@ -4,6 +4,7 @@ import type {
   Article,
   ArticleLink,
   ArticleSection,
+  ArticleTool,
   HelpFrontMatter,
   SectionFrontMatter,
 } from './article-schema.ts';
@@ -19,6 +20,7 @@ export type HelpSection = ArticleSection & SectionFrontMatter;
 export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
   audience: Audience;
   sections: HelpSection[];
+  tools: ArticleTool[];
   /** The article's text as a component; the page passes the elements authors may use. */
   Text: ArticleComponent;
 }
@@ -31,6 +33,7 @@ interface HelpModule {
   frontMatter: HelpFrontMatter;
   sections: ArticleSection[];
   links: ArticleLink[];
+  tools: ArticleTool[];
 }
 
 const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx', { eager: true });

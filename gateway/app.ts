@@ -11,14 +11,14 @@ import { metricsRoute } from './ops/metrics-route.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
-import type { StaticSite } from './site/static-site.ts';
+import type { Site } from './site/static-site.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {
   /** What the site has told the server: its addresses and its words. */
   siteData: SiteData;
-  /** The built site; left out where something else serves the pages. */
-  site?: StaticSite | undefined;
+  /** The pages and files; left out, only the live calls are answered. */
+  site?: Site | undefined;
   /** Answers searches on the server; left out, `/search` is the page as published. */
   search?: SearchRenderer | undefined;
   /** Consulted before "not found". */

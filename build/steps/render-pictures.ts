@@ -16,23 +16,29 @@ const maxColors = 256;
 const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
 const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
 
-/**
- * Draws the icons and social pictures that `site/publish` describes as SVG. What has been drawn before is taken from
- * `.cache`, by a hash of everything it was made from.
- *
- * @throws BuildError where a drawing has no pixels
- */
+/** Draws the icons and social pictures that `site/publish` describes as SVG. */
 export async function renderPictures({ site }: Folders): Promise<void> {
   const { publishedPictures } = await loadPublisher();
-  const draw = await drawer();
-  await mkdir(cache, { recursive: true });
+  const render = await pictureRenderer();
   for (const picture of publishedPictures()) {
-    const png = await draw(picture);
-    if (!isPng(png)) throw new BuildError(`The picture ${picture.path} could not be drawn.`);
     const target = join(site, picture.path);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, picture.path.endsWith('.ico') ? toIco(png, picture.width) : png);
+    await writeFile(target, await render(picture));
   }
+}
+
+/**
+ * What turns a picture into the bytes of its file. What has been drawn before is taken from `.cache`, by a hash of
+ * everything it was made from.
+ */
+export async function pictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
+  const draw = await drawer();
+  await mkdir(cache, { recursive: true });
+  return async (picture) => {
+    const png = await draw(picture);
+    if (!isPng(png)) throw new BuildError(`The picture ${picture.path} could not be drawn.`);
+    return picture.path.endsWith('.ico') ? toIco(png, picture.width) : png;
+  };
 }
 
 /** Gives a function that takes a picture from the cache, or draws it and keeps it there. */

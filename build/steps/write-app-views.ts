@@ -4,7 +4,7 @@ import { filesBelow } from '../files-below.ts';
 import type { Folders } from '../step.ts';
 
 /** Pages that act on their address's query and have neither header nor footer: they are the same everywhere. */
-const bare = /payout-setup-complete|checkr-disclosure-embed\//;
+export const bare = /payout-setup-complete|checkr-disclosure-embed\//;
 
 /**
  * Writes `index.app.html` beside every page: the same page for the web views of the apps, which the server sends for

@@ -53,6 +53,11 @@ test('a correct page exports its sections with words, facts filled in', () => {
   expect(module).toContain('"question": "How do I return the vehicle?"');
 });
 
+test('it says which tools it shows, and where', () => {
+  const module = compile(article({ '1. End': '<Tool name="price" />\n\n1. End' }));
+  expect(module.replace(/\s+/g, ' ')).toContain('export const tools = [{ "name": "price", "line": 17 }]');
+});
+
 const file = 'content/en/help/drive/Returning.mdx';
 
 test.each([

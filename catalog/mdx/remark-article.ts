@@ -11,6 +11,7 @@ import {
   anchorPattern,
   type ArticleLink,
   type ArticleSection,
+  type ArticleTool,
   helpSchema,
   legalSchema,
 } from '../article-schema.ts';
@@ -22,8 +23,8 @@ import { parseYaml } from '../yaml-file.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
- * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections` and
- * `links` from the module.
+ * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections`, `links`
+ * and `tools` from the module.
  *
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */
@@ -36,7 +37,7 @@ export function remarkArticle() {
     const frontMatter = readFrontMatter(tree, filePath, values);
     const sections = gatherSections(tree, filePath);
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
-    const exports = { frontMatter, sections, links: gatherLinks(tree) };
+    const exports = { frontMatter, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
     tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
 }
@@ -176,6 +177,16 @@ function gatherLinks(tree: Root): ArticleLink[] {
     links.push({ url: node.url, line: lineOf(node) });
   });
   return links;
+}
+
+function gatherTools(tree: Root): ArticleTool[] {
+  const tools: ArticleTool[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Tool') return;
+    const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
+    tools.push({ name: typeof name?.value === 'string' ? name.value : '', line: lineOf(node) });
+  });
+  return tools;
 }
 
 function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {

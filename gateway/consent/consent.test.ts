@@ -184,7 +184,7 @@ describe('where a link is required', () => {
     expect((await post('/v2/consent-links', candidate, { authorization: 'Bearer wrong' })).statusCode).toBe(
       401,
     );
-    const { candidateId: _left, ...incomplete } = candidate;
+    const { candidateId, ...incomplete } = candidate;
     for (const [field, body] of [
       ['extra', { ...candidate, extra: 1 }],
       ['candidateId', incomplete],

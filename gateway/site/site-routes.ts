@@ -4,13 +4,13 @@ import { speculationRules } from '../http/content-types.ts';
 import type { ErrorReplies } from '../http/errors.ts';
 import { chooseEncoding, matchesEtag } from '../http/negotiate.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
-import type { SiteFile, StaticSite } from './static-site.ts';
+import type { Site, SiteFile } from './static-site.ts';
 
 /** Where an address that is not there has moved to, if it has: a path on this host, or undefined. */
 export type Redirects = (path: string) => string | undefined;
 
 export interface SiteRouteOptions {
-  site: StaticSite;
+  site: Site;
   redirects?: Redirects | undefined;
   errors: ErrorReplies;
   texts: ServerTexts;
@@ -23,20 +23,21 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler(request, reply) {
+    async handler(request, reply) {
       const { path: rawPath, query } = splitTarget(request.raw.url ?? '/');
       const path = decodePath(rawPath);
       if (path === undefined) return errors.send(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && site.appViews.get(path)) || site.files.get(path);
+      const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
       if (file) return sendFile(request, reply, file);
 
-      const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
+      const page = pageAddress(path);
+      const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
       const location = destination && destination !== path && localRedirect(destination, query);
       if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
-      return sendNotFound(request, reply, path, inApp ? site.notFoundInApp : site.notFound);
+      return sendNotFound(request, reply, path, await site.notFound(inApp));
     },
   });
 

@@ -9,7 +9,6 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { HelpPage } from '#catalog/help.ts';
 import { tool } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { absolute } from '#site/links.ts';
@@ -44,15 +43,14 @@ function linkTools(tree: Root): void {
       return index;
     }
     if (typeof dataTool !== 'string') return CONTINUE;
-    const name = dataTool as ToolName;
     node.tagName = 'p';
     node.properties = {};
     node.children = [
       {
         type: 'element',
         tagName: 'a',
-        properties: { href: paths.tool(name) },
-        children: [{ type: 'text', value: tool(name).title }],
+        properties: { href: paths.tool(dataTool) },
+        children: [{ type: 'text', value: tool(dataTool).title }],
       },
     ];
     return SKIP;

@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { ContentError } from '#catalog/content-error.ts';
 import { yamlPath } from '#catalog/content-yaml.ts';
 import type { SectionOnPage } from '#catalog/help.ts';
+import { tool, toolNames } from '#catalog/tools.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
@@ -41,7 +42,7 @@ function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
 }
 
 /**
- * The pages that are not help, tools among them, by title and description, with the words that the editors add.
+ * The pages that are not help, by title and description, with the words that the editors add; tools say theirs themselves.
  *
  * @throws ContentError for a page that the site does not have
  */
@@ -55,15 +56,19 @@ function otherDocuments(catalog: Catalog): SearchDocument[] {
     const message = 'the site has no such page; correct the path or delete the line';
     throw new ContentError(yamlPath(catalog.language, 'search/pages'), [{ field: path, message }]);
   }
-  return others.map(({ path, title, description }) => ({
-    kind: path.startsWith(`${paths.tools}/`) ? 'tool' : 'page',
-    url: path,
-    audience: 'any',
-    pageTitle: '',
-    title,
-    question: '',
-    keywords: [],
-    text: description,
-    ...pages[path],
-  }));
+  const toolAt = new Map(toolNames.map((name) => [paths.tool(name), tool(name)]));
+  return others.map(({ path, title, description }) => {
+    const tool = toolAt.get(path);
+    return {
+      kind: tool ? 'tool' : 'page',
+      url: path,
+      audience: tool?.audiences.length === 1 ? tool.audiences[0]! : 'any',
+      pageTitle: '',
+      title,
+      question: '',
+      keywords: tool?.keywords ?? [],
+      text: description,
+      ...pages[path],
+    };
+  });
 }

@@ -1,9 +1,36 @@
 import { reservationStates, type Role, type RulesTexts } from '#rules/index.ts';
-import { SelectField } from './select-field.tsx';
+import { FieldError, FieldHint } from './field-messages.tsx';
+import type { Field } from './tool-context.ts';
+import styles from './tool-form.module.css';
+import { useField } from './use-field.ts';
+
+interface StateFieldProps {
+  field: Field<'state'>;
+  role: Role;
+  labels: RulesTexts['stateLabels'];
+}
 
 /** The status of the reservation, as the role's app calls it. */
-export function StateField({ role, labels }: { role: Role; labels: RulesTexts['stateLabels'] }) {
+export function StateField({ field, role, labels }: StateFieldProps) {
+  const { tool, id, error, hint, describedBy } = useField(field);
   return (
-    <SelectField name="state" options={reservationStates.map((state) => [state, labels[state][role]])} />
+    <div className={styles.field}>
+      <label htmlFor={id}>{field.label}</label>
+      <FieldHint id={id} hint={hint} />
+      <select
+        id={id}
+        name={field.name}
+        defaultValue={tool.initial[field.name]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        {reservationStates.map((state) => (
+          <option key={state} value={state}>
+            {labels[state][role]}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} error={error} />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { tool, toolIndex } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
 import { sectionPath } from './section-path.ts';
 import styles from './tool-sections.module.css';
 
 /** The sections of the help pages that explain what the tool decides by. */
-export function ToolSections({ name }: { name: ToolName }) {
+export function ToolSections({ name }: { name: string }) {
   return (
     <section className={styles.sections} aria-labelledby="tool-related">
       <h2 id="tool-related" className={styles.heading}>

@@ -1,12 +1,12 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import type { ActionCell, ActionOutcome } from '#rules/index.ts';
-import type { ToolWords } from '../form/use-tool.ts';
+import type { ToolTexts, ToolWords } from '../form/tool-props.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
+import type { words } from './words.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
-  texts: ToolTexts<'what-can-i-do'>;
-  rules: ToolWords<unknown, 'actions' | 'conditions'>['rules'];
+  texts: ToolTexts<typeof words>;
+  rules: ToolWords<typeof words>['rules'];
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];

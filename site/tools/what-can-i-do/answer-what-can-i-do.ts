@@ -8,7 +8,7 @@ import {
   type RulesTexts,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/tool-store.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
@@ -33,7 +33,7 @@ export function answerWhatCanIDo(
   const role = inputs.role as Role;
   const state = inputs.state as ReservationState;
   const decision = decideActions(role, state);
-  if (refused(reader, decision, {})) return noAnswer(reader);
+  if (reportBadInput(reader, decision, {})) return noAnswer(reader);
   const cells = actionsOf(role, state);
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
   const { outcome, reason } = decision;

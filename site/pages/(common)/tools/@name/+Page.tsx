@@ -1,12 +1,11 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { tool } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
 import { ToolCard } from '#site/tools/page/tool-card.tsx';
 import { ToolPageFrame } from '#site/tools/page/tool-page-frame.tsx';
 import { ToolSections } from '#site/tools/page/tool-sections.tsx';
 
 export default function Page() {
-  const name = usePageContext().routeParams.name as ToolName;
+  const name = usePageContext().routeParams.name!;
   const { title, rule } = tool(name);
   return (
     <ToolPageFrame title={title} intro={rule} isTool>

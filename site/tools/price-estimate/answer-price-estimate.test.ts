@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tool } from '#catalog/tools.ts';
-import { answerHostEarnings, hostEarningsInputs } from '../host-earnings/answer-host-earnings.ts';
-import { answerPriceEstimate, priceEstimateInputs } from '../price-estimate/answer-price-estimate.ts';
-import { priceSteps } from './price-steps.ts';
+import { toolTexts } from '#catalog/tools.ts';
+import { priceSteps } from '../price-plan/price-steps.ts';
+import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
+import { words } from './words.ts';
 
-const { duration } = tool('price-estimate').texts;
+const { duration } = toolTexts('price-estimate', words).texts;
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 const estimate = (inputs: object, policy = {}) =>
   answerPriceEstimate({ ...priceEstimateInputs, ...plan, ...inputs }, duration, policy);
@@ -73,32 +73,5 @@ describe('the price of a reservation', () => {
     const { plan } = estimate({}).result!.details;
     const steps = priceSteps(plan, 25 * 60);
     expect([23, 24, 25].map((hours) => steps[hours]!.price.cents)).toEqual([115_00, 60_00, 65_00]);
-  });
-});
-
-describe('the earnings of a host', () => {
-  const earnings = (inputs: object, policy = {}) =>
-    answerHostEarnings({ ...hostEarningsInputs, ...plan, ...inputs }, duration, policy).result;
-
-  it('are unknown without the share', () => {
-    expect(earnings({})).toMatchObject({
-      outcome: 'notStated',
-      values: { price: '$65.00' },
-      decision: { unknown: ['hostSharePercent'] },
-      details: { warnings: [{ code: 'hoursDearerThanDay', fromHours: 13 }] },
-    });
-  });
-
-  it('say nothing of distances that are not known', () => {
-    const known = earnings({ milesPerDay: '50', milesPerHour: '10' });
-    expect(known?.details).toMatchObject({ includedMiles: 60, warnings: [{}, { fromHours: 6 }] });
-    const half = earnings({ milesPerHour: '10' });
-    expect(half?.details).toMatchObject({ includedMiles: null });
-    expect(half?.details.warnings.map(({ code }) => code)).toEqual(['hoursDearerThanDay']);
-  });
-
-  it('are the share of the price', () => {
-    expect(earnings({ share: '80%' })?.values.earnings).toBe('$52.00');
-    expect(earnings({ share: '80' }, { hostSharePercent: 50 })?.values.earnings).toBe('$32.50');
   });
 });

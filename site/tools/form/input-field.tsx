@@ -1,42 +1,23 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldError, FieldHint } from './field-messages.tsx';
+import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
-import { useField } from './use-tool.ts';
+import { useField } from './use-field.ts';
 
-/** The message at a field, with a sign, so that it is not told by color alone. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  return (
-    error && (
-      <p id={`${id}-error`} className={styles.error}>
-        {error}
-      </p>
-    )
-  );
-}
-
-export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
-  return (
-    hint && (
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    )
-  );
-}
-
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
-  name: string;
-  required?: boolean;
+interface InputFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> {
+  field: Field;
+  required?: boolean | undefined;
   /** Stands before the text inside the field, such as a currency sign. */
   before?: ReactNode;
 }
 
 /** A label above one line of text; what is wrong stands below it. The field is the browser's: React writes nothing into it. */
-export function Field({ name, required = false, before, ...rest }: FieldProps) {
-  const { tool, id, words, error, hint, describedBy, onBlur } = useField(name);
+export function InputField({ field, required = false, before, ...rest }: InputFieldProps) {
+  const { tool, id, error, hint, describedBy, onBlur } = useField(field);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {words.label}
+        {field.label}
         {!required && <small> {tool.common.optional}</small>}
       </label>
       <FieldHint id={id} hint={hint} />
@@ -45,9 +26,9 @@ export function Field({ name, required = false, before, ...rest }: FieldProps) {
         <input
           {...rest}
           id={id}
-          name={name}
+          name={field.name}
           // Nothing where nothing is known at first: React would put it into a date of which half is typed.
-          defaultValue={tool.initial[name] || undefined}
+          defaultValue={tool.initial[field.name] || undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { field, section, sentence, text, toolWords } from '#catalog/tool-words.ts';
+import { hostAccountTypes } from '#rules/host-account.ts';
+
+const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
+const accountFields = new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => fields));
+
+/** A thing to get ready before hosting. */
+const item = z.strictObject({
+  text,
+  hint: text.optional(),
+  to: section,
+  /** Only for this type of account. */
+  only: z.enum(accountTypes).optional(),
+});
+
+export const words = toolWords({
+  links: ['rule'],
+  says: { rules: ['vehicleApproval'], tables: ['accountFields'] },
+  texts: z.strictObject({
+    fields: z.strictObject({ type: field.choice(...accountTypes) }),
+    sentences: z.strictObject({
+      todo: sentence('type', 'total', 'done', 'next'),
+      done: sentence('type', 'total'),
+    }),
+    /** Heads the list of things to tick. */
+    list: text,
+    how: text,
+    print: text,
+    clear: text,
+    /** What to say about a field of the account, which the rules name. */
+    accountHints: z.partialRecord(z.enum([...accountFields]), text),
+    accountSection: section,
+    /** What comes after the account; ticks are remembered by the name. */
+    items: z.record(z.string().regex(/^[a-z]\w*$/), item),
+  }),
+});

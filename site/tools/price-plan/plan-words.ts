@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { field, sentence, text, texts } from '#catalog/tool-words.ts';
+
+/** The fields of a price plan and a duration. */
+export const planFields = {
+  dayRate: field.money(),
+  hourRate: field.money(),
+  days: field.wholeNumber('noDuration'),
+  hours: field.wholeNumber(),
+  milesPerDay: field.wholeNumber(),
+  milesPerHour: field.wholeNumber(),
+};
+
+/** Whole hours as people say them. */
+export const duration = z.strictObject({
+  day: text,
+  days: sentence('number'),
+  hour: text,
+  hours: sentence('number'),
+  and: sentence('days', 'hours'),
+  none: text,
+});
+
+/** The chart of the price over the duration. */
+export const chart = z.strictObject({
+  ...texts('title', 'table', 'duration', 'price', 'yours').shape,
+  /** What the chart tells, for who doesn't see it. */
+  alt: sentence('from', 'to', 'least', 'most'),
+});
+
+export type PlanFieldTexts = { [Name in keyof typeof planFields]: z.output<(typeof planFields)[Name]> };
+export type DurationTexts = z.output<typeof duration>;
+export type ChartTexts = z.output<typeof chart>;
