@@ -11,6 +11,7 @@ import { readScreens } from './screens.ts';
 import { readSearch } from './search.ts';
 import { readSituations } from './situations.ts';
 import { specialSchemas } from './special-pages-schema.ts';
+import { readTools } from './tools.ts';
 
 /** Everything that people read in one language, checked. */
 export type Catalog = ReturnType<typeof readCatalog>;
@@ -46,6 +47,7 @@ function readCatalog(language: Language) {
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */
     rules: readRulesTexts(language),
+    tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
   };

@@ -3,11 +3,10 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { answerHostChecklist, checklistFor } from './answer-host-checklist.ts';
-import { words } from './words.ts';
+import { schema } from './words.ts';
 
 const { accountFields } = catalogOf(defaultLanguage).rules;
-
-const { texts } = toolTexts('host-checklist', words);
+const { texts } = toolTexts(defaultLanguage, 'host-checklist', schema);
 
 describe('The checklist', () => {
   it('has what the account of each type needs, and the insurance for companies', () => {

@@ -1,12 +1,12 @@
 import type { ActionCell, ActionOutcome } from '#rules/index.ts';
 import type { ToolTexts, ToolWords } from '../form/tool-props.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
-  texts: ToolTexts<typeof words>;
-  rules: ToolWords<typeof words>['rules'];
+  texts: ToolTexts<typeof schema>;
+  rules: ToolWords<typeof schema>['rules'];
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];
