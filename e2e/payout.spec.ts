@@ -43,7 +43,7 @@ async function timeUntil(page: Page, condition: () => boolean): Promise<number> 
         passed += 100;
         return condition();
       },
-      { intervals: [20] },
+      { intervals: [20], timeout: 30_000 },
     )
     .toBe(true);
   return passed;
