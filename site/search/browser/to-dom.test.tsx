@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { createSearch } from '#search/engine.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import { searchData } from '../data.ts';
-import { searchWords as words } from '../published.ts';
+import { publishedSearch } from '../published.ts';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { SearchResults } from '../view/search-results.tsx';
 import { toDom } from './to-dom.ts';
@@ -47,7 +49,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const markup = (element: ReactElement) => (toDom(element) as unknown as FakeNode).toString();
 
-const siteSearch = createSearch(searchData());
+const catalog = catalogOf(defaultLanguage);
+const { words } = publishedSearch(catalog);
+const siteSearch = createSearch(searchData(catalog));
 const queries = [
   '',
   'refund',
