@@ -68,6 +68,7 @@ export const steps: readonly Step[][] = [
         'client/help-manifest.json',
         'client/rules.json',
         'gateway/redirects.json',
+        'gateway/site-data.json',
       ],
       run: writePublishedFiles,
     },
