@@ -27,6 +27,8 @@ export default defineConfig({
                   test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|site\/messages\//,
                   priority: 1,
                 },
+                // Who stores one thing stores another soon: one request for all of it.
+                { name: 'storage', test: /site\/client\/(storage|stored-list|remembered-audience)\.ts/ },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },

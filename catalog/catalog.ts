@@ -10,6 +10,7 @@ import { readScreens } from './screens.ts';
 import { readSearch } from './search.ts';
 import { readSituations } from './situations.ts';
 import { specialSchemas } from './special-pages-schema.ts';
+import { readTools } from './tools.ts';
 
 /** Everything that people read in one language, checked. */
 export type Catalog = ReturnType<typeof readCatalog>;
@@ -43,6 +44,7 @@ function readCatalog(language: Language) {
     situations: readSituations(language, helpPages),
     screens: readScreens(language),
     search: readSearch(language, helpPages),
+    tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
   };

@@ -1,29 +1,17 @@
 import { z } from 'zod';
+import { words } from './message-schema.ts';
 
 /*
  * What the words of a calculator are made of. Its own folder says which of them it has (`site/tools/{name}/words.ts`), and
  * what it says is in `content/{language}/tools/{name}.yaml`.
  */
 
-/** A text that somebody reads. */
-export const text = z.string().trim().min(1, 'Write something here.');
-
 /** The same under each of some keys. */
 export const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
 
 /** A text under each of some keys. */
-export const texts = <Key extends string>(...keys: Key[]) => keyed(keys, text);
-
-/** A sentence that the tool fills in: `{name}` stands for one of the given values, `[[name]]` for a fact. */
-export const sentence = (...values: string[]) =>
-  text.superRefine((sentence, context) => {
-    for (const [marker, name] of sentence.matchAll(/\{(\w*)\}/g)) {
-      if (values.includes(name ?? '')) continue;
-      const known = values.map((value) => `{${value}}`).join(', ') || 'nothing';
-      context.addIssue({ code: 'custom', message: `"${marker}" cannot be filled in. Known here: ${known}.` });
-    }
-  });
+export const texts = <Key extends string>(...keys: Key[]) => keyed(keys, words);
 
 /** A section of a help page. The tool gets its address. */
 export const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the section as drive/Page#Anchor');
@@ -52,9 +40,10 @@ export interface ChoiceTexts extends FieldTexts<'choice'> {
 const fieldSchema = <Kind extends FieldKind>(kind: Kind, errors: readonly string[]) =>
   z
     .strictObject({
-      label: text,
-      hint: text.optional(),
-      errors: errors.length > 0 ? keyed(errors, text).catchall(text) : z.record(z.string(), text).optional(),
+      label: words,
+      hint: words.optional(),
+      errors:
+        errors.length > 0 ? keyed(errors, words).catchall(words) : z.record(z.string(), words).optional(),
     })
     .meta({ kind }) as unknown as z.ZodType<FieldTexts<Kind>>;
 
@@ -73,14 +62,14 @@ export const field = {
   state: (...errors: string[]) => fieldSchema('state', errors),
   choice: <Option extends string>(...options: Option[]) =>
     z
-      .strictObject({ label: text, hint: text.optional(), options: texts(...options) })
+      .strictObject({ label: words, hint: words.optional(), options: texts(...options) })
       .meta({ kind: 'choice' }) as unknown as z.ZodType<ChoiceTexts & { options: Record<Option, string> }>,
 };
 
 /** What is entered into a field that {@link field} made. */
 export const kindOf = (schema: z.ZodType): FieldKind => schema.meta()!.kind as FieldKind;
 
-/** The words of a calculator: what `words.ts` in its folder exports as `words`. */
+/** The words of a calculator: what `words.ts` in its folder exports as `schema`. */
 export interface ToolWordsSchema {
   /** The names of its links to the sections that explain its rule. */
   readonly links: readonly string[];
@@ -92,4 +81,4 @@ export interface ToolWordsSchema {
 }
 
 /** The words of a calculator, as {@link ToolWordsSchema}. */
-export const toolWords = <const Words extends ToolWordsSchema>(words: Words): Words => words;
+export const toolWords = <const Schema extends ToolWordsSchema>(schema: Schema): Schema => schema;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { type FieldKind, section, text, texts } from './tool-words.ts';
+import { words } from './message-schema.ts';
+import { type FieldKind, section, texts } from './tool-words.ts';
 
 /** A link to the section that explains the rule. */
-const link = z.strictObject({ to: section, text });
+const link = z.strictObject({ to: section, text: words });
 
-const description = text.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.');
+const description = words.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.');
 
 /** `content/{language}/tools/{name}.yaml`: what every tool says. `name` is its address and its folder in `site/tools`. */
 export const toolSchema = z.strictObject({
   /** Heads the tool and names it in lists and tabs: a question, or what it tells. */
-  title: text.max(55),
+  title: words.max(55),
   description,
   /** Its place in the list of tools. */
   order: z.number().int().positive(),
@@ -18,9 +19,9 @@ export const toolSchema = z.strictObject({
   /** Words by which the search finds it, beside those of title and description. */
   keywords: z.array(z.string().min(2)),
   /** The rule in a sentence; stands above the inputs, and without JavaScript in their place. */
-  rule: text,
+  rule: words,
   /** A worked example; stands below the inputs. */
-  example: text,
+  example: words,
   /** Where the rule is explained. */
   links: z.record(z.string(), link),
   /** What goes to the browser; the tool's folder says what is in it. */
@@ -33,14 +34,14 @@ const sharedSchemas = {
   form: z.strictObject({
     ...texts('submit', 'answer', 'empty', 'waiting', 'copyLink', 'copied', 'optional').shape,
     /** Above the numbers that nobody has published. */
-    unknown: text,
+    unknown: words,
     errors: texts('required', 'notAChoice'),
   }),
   date: z.strictObject({ errors: texts('dateIncomplete', 'notADate') }),
   time: z.strictObject({
     ...texts('date', 'time', 'zone', 'deviceZone', 'commonZones', 'allZones').shape,
     /** At a time that the clocks show twice. */
-    twiceOnClock: text,
+    twiceOnClock: words,
     errors: texts(
       'dateTimeMissing',
       'dateMissing',
@@ -52,7 +53,7 @@ const sharedSchemas = {
     ),
   }),
   number: z.strictObject({
-    currency: text,
+    currency: words,
     errors: texts('notAnAmount', 'notInRange', 'notAWholeNumber', 'notAPercentage'),
   }),
 };
@@ -92,10 +93,10 @@ export type FormTexts = SharedTexts<'text'> &
 
 /** `content/{language}/tools/index.yaml`: the page that lists the tools. */
 export const toolIndexSchema = z.strictObject({
-  title: text,
+  title: words,
   description,
-  intro: text,
-  drive: text,
-  host: text,
-  related: text,
+  intro: words,
+  drive: words,
+  host: words,
+  related: words,
 });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { defaultLanguage } from '#config/languages.ts';
+import { catalogOf } from './catalog.ts';
 import { ContentError } from './content-error.ts';
-import { tool, toolNames, toolsFor, toolTexts } from './tools.ts';
-import { field, type FieldTexts, sentence, toolWords } from './tool-words.ts';
+import { message } from './message-schema.ts';
+import { field, type FieldTexts, toolWords } from './tool-words.ts';
+import { findTool, toolsFor, toolTexts } from './tools.ts';
+
+const catalog = catalogOf(defaultLanguage);
 
 const errorOf = (ask: () => unknown): string => {
   try {
@@ -14,32 +19,32 @@ const errorOf = (ask: () => unknown): string => {
   return 'no error';
 };
 
-/** The texts of the damage claim as its folder describes them, in part. */
-const claim = (fields: Record<string, z.ZodType<FieldTexts>>, sentences: Record<string, z.ZodType<string>>) =>
-  toolWords({
-    links: ['rule', 'file', 'declined'],
-    texts: z.looseObject({ fields: z.looseObject(fields), sentences: z.looseObject(sentences) }),
-  });
+/** The error in the words of the damage claim, if its folder described them so. */
+const errorOfClaim = (
+  fields: Record<string, z.ZodType<FieldTexts>>,
+  sentences: Record<string, z.ZodType<string>>,
+) => {
+  const texts = z.looseObject({ fields: z.looseObject(fields), sentences: z.looseObject(sentences) });
+  return errorOf(() => toolTexts(defaultLanguage, 'damage-claim', toolWords({ links: ['rule'], texts })));
+};
 
 test('the list has the order that the files give', () => {
-  expect(toolNames[0]).toBe('price-estimate');
-  expect(toolsFor('drive')).toEqual(['price-estimate', 'extend', 'cancel', 'what-can-i-do']);
+  const names = toolsFor(catalog, 'drive').map(({ name }) => name);
+  expect(names).toEqual(['price-estimate', 'extend', 'cancel', 'what-can-i-do']);
 });
 
 test('an editor is told which value a sentence cannot have, and where', () => {
-  const words = claim({}, { inTime: sentence('left') });
-  expect(errorOf(() => toolTexts('damage-claim', words))).toMatch(
-    /^content\/en\/tools\/damage-claim\.yaml:\d+ · texts\.sentences\.inTime · "\{until\}" cannot be filled in\. Known here: \{left\}\.$/,
+  expect(errorOfClaim({}, { inTime: message('left') })).toMatch(
+    /^content\/en\/tools\/damage-claim\.yaml:\d+ · texts\.sentences\.inTime · "\{until\}" cannot be filled in; known here: \{left\}$/m,
   );
 });
 
 test('each message that the shared ones lack is asked for', () => {
-  const words = claim({ ended: field.dateTime('before') }, {});
-  expect(errorOf(() => toolTexts('damage-claim', words))).toContain('texts.fields.ended.errors');
+  expect(errorOfClaim({ ended: field.dateTime('before') }, {})).toContain('texts.fields.ended.errors');
 });
 
 test('a tool without words is named by the file that is missing', () => {
-  expect(errorOf(() => tool('price'))).toMatch(
-    /^content\/en\/tools\/price\.yaml · \(whole file\) · the file is missing; here are .*price-estimate\.yaml/,
+  expect(errorOf(() => findTool(catalog, 'price'))).toBe(
+    'content/en/tools/price.yaml · (whole file) · is missing; write it',
   );
 });

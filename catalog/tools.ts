@@ -1,48 +1,52 @@
 import { z } from 'zod';
+import type { Language } from '#config/languages.ts';
+import type { Catalog } from './catalog.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { defaultLanguage } from '#config/languages.ts';
-import type { ArticleTool } from './article-schema.ts';
-import { catalogOf } from './catalog.ts';
 import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
-import { type Audience, findSection } from './help.ts';
+import { type Audience, findSection, type HelpPage } from './help.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 import { keyed, type ToolWordsSchema } from './tool-words.ts';
 import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 
-const { helpPages } = catalogOf(defaultLanguage);
-
 /** What every tool says: for lists, its page, the search, and the articles in which it stands. */
-export type Tool = z.output<typeof toolSchema>;
-
-/** What the tools share, and the words of their list. */
-export const sharedToolTexts = read('common', sharedToolSchema);
-export const toolIndex = read('index', toolIndexSchema);
-
-const tools: Readonly<Record<string, Tool>> = Object.fromEntries(
-  yamlNames(defaultLanguage, 'tools')
-    .map((path) => path.slice('tools/'.length))
-    .filter((name) => name !== 'common' && name !== 'index')
-    .map((name) => [name, read(name, toolSchema)] as const)
-    .sort(([, a], [, b]) => a.order - b.order),
-);
-
-/** Every tool's name, in the order of the list. It is the tool's address, its folder in `site/tools`, and its file of words. */
-export const toolNames = Object.keys(tools);
-
-for (const { file, tools } of helpPages) checkElements(file, tools);
-
-/** The names of the tools for one audience, in the order of the list. */
-export function toolsFor(audience: Audience): string[] {
-  return toolNames.filter((name) => tool(name).audiences.includes(audience));
+export interface Tool extends z.output<typeof toolSchema> {
+  /** Its address, its folder in `site/tools`, and the name of its file. */
+  name: string;
 }
 
 /**
- * What a tool says, checked, with the facts and the operator's data filled in.
+ * What the tools say in a language.
  *
- * @throws ContentError where there is no such tool
+ * @throws ContentError with file, line and field, for what a schema refuses, numbers by hand, links to nowhere, and a tool
+ *   in an article that does not exist
  */
-export function tool(name: string): Tool {
-  return tools[name] ?? missing(name);
+export function readTools(language: Language, helpPages: readonly HelpPage[]) {
+  const files = yamlNames(language, 'tools');
+  for (const file of files) checkSource(yamlPath(language, file), yamlSource(language, file), helpPages);
+  const list: readonly Tool[] = files
+    .map((file) => file.slice('tools/'.length))
+    .filter((name) => name !== 'common' && name !== 'index')
+    .map((name) => readTool(language, name))
+    .sort((a, b) => a.order - b.order);
+  for (const page of helpPages) checkElements(page, list);
+  return {
+    /** Every tool, in the order of the list. */
+    list,
+    /** What the tools share. */
+    shared: readYaml(language, 'tools/common', sharedToolSchema),
+    /** The words of their list. */
+    index: readYaml(language, 'tools/index', toolIndexSchema),
+  };
+}
+
+/** The tools for one audience, in the order of the list. */
+export function toolsFor({ tools }: Catalog, audience: Audience): Tool[] {
+  return tools.list.filter(({ audiences }) => audiences.includes(audience));
+}
+
+/** The tool with this name. @throws ContentError where it has no file */
+export function findTool({ language, tools }: Catalog, name: string): Tool {
+  return tools.list.find((tool) => tool.name === name) ?? readTool(language, name);
 }
 
 /**
@@ -50,50 +54,43 @@ export function tool(name: string): Tool {
  *
  * @throws ContentError with file, line and field, for what the schema refuses
  */
-export function toolTexts<Words extends ToolWordsSchema>(name: string, { texts, links }: Words) {
+export function toolTexts<Words extends ToolWordsSchema>(
+  language: Language,
+  name: string,
+  { texts, links }: Words,
+) {
   const schema = z.looseObject({ texts, links: keyed(links, toolSchema.shape.links.valueType) });
-  const content = read(name, schema);
+  const content = readYaml(language, `tools/${name}`, schema);
   return { texts: content.texts as z.output<Words['texts']>, links: content.links };
 }
 
-/**
- * Reads one file. `[[name]]` is filled here; `{name}` is left for the tool, which knows the value.
- *
- * @throws ContentError with file, line and field, for what the schema refuses, numbers by hand, and links to nowhere
- */
-function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  const file = yamlPath(defaultLanguage, `tools/${name}`);
-  const source = yamlSource(defaultLanguage, `tools/${name}`);
-  const problems = [...numbersByHand(source), ...deadLinks(source)];
-  if (problems.length > 0) throw new ContentError(file, problems);
-  return readYaml(defaultLanguage, `tools/${name}`, schema);
-}
-
-function missing(name: string): never {
-  throw new ContentError(yamlPath(defaultLanguage, `tools/${name}`), [
-    { field: '(whole file)', message: `the file is missing; there are ${toolNames.join(', ')}` },
-  ]);
-}
+const readTool = (language: Language, name: string): Tool => ({
+  name,
+  ...readYaml(language, `tools/${name}`, toolSchema),
+});
 
 /** A `<Tool>` of an article must name a tool. */
-function checkElements(file: string, elements: readonly ArticleTool[]): void {
-  const problems = elements
-    .filter(({ name }) => !tools[name])
+function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
+  const names = list.map(({ name }) => name);
+  const problems = tools
+    .filter(({ name }) => !names.includes(name))
     .map(({ name, line }) => ({
       line,
       field: `<Tool name="${name}">`,
-      message: `there is no such tool; there are ${toolNames.join(', ')}`,
+      message: `there is no such tool; there are ${names.join(', ')}`,
     }));
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
-/** Sections that no help page has. */
-function deadLinks(source: string): ContentProblem[] {
-  return source.split('\n').flatMap((line, index) => {
+/** Numbers that the rules know must not be written by hand, and sections must be there. */
+function checkSource(file: string, source: string, helpPages: readonly HelpPage[]): void {
+  const deadLinks: ContentProblem[] = source.split('\n').flatMap((line, index) => {
     const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
     if (!reference || findSection(helpPages, reference)) return [];
     return [
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];
   });
+  const problems = [...numbersByHand(source), ...deadLinks];
+  if (problems.length > 0) throw new ContentError(file, problems);
 }

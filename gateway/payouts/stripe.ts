@@ -32,6 +32,7 @@ export function stripeProvider(options: StripeOptions): PayoutProvider {
 
   return {
     name: 'stripe',
+    timeoutMs: 6000,
     maxFailures: 5,
     // Below Stripe's 25/s, in no second more than 20.
     maxStatusesPerSecond: 15,

@@ -16,6 +16,11 @@ interface IslandProps {
   children: ReactElement<object>;
 }
 
+/** A component that keeps something in the local storage says where: if there is something, it hydrates untouched. */
+interface StoringComponent {
+  storageKey?: string;
+}
+
 /** A published JSON file: an object of the props that it holds. */
 export interface IslandFile {
   address: string;
@@ -39,6 +44,7 @@ export function Island({ when, media, file, children }: IslandProps) {
         data-when={when}
         data-media={media}
         data-file={file?.address}
+        data-key={(children.type as StoringComponent).storageKey}
         data-props={JSON.stringify(without(children.props, file?.holds ?? []))}
       >
         <InsideIsland value={true}>{children}</InsideIsland>

@@ -8,14 +8,15 @@ import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { HelpPage } from '#catalog/help.ts';
-import { tool } from '#catalog/tools.ts';
+import { findTool } from '#catalog/tools.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
 /** A help page as plain Markdown, made from what the page shows, so that tables from the rules are in it. */
-export function articleMarkdown({ language, ui }: Catalog, page: HelpPage): string {
+export function articleMarkdown(catalog: Catalog, page: HelpPage): string {
+  const { language, ui } = catalog;
   const { title, description, lastRevised } = page.frontMatter;
   const article = (
     <InLanguage language={language}>
@@ -24,7 +25,7 @@ export function articleMarkdown({ language, ui }: Catalog, page: HelpPage): stri
   );
   const text = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => linkTools)
+    .use(() => linkTools(catalog))
     .use(() => describePictures)
     .use(() => absoluteLinks(page))
     .use(rehypeRemark)
@@ -35,7 +36,7 @@ export function articleMarkdown({ language, ui }: Catalog, page: HelpPage): stri
 }
 
 /** A tool becomes a link to its own page: its fields, and what stands in for them without JavaScript, have no meaning here. */
-function linkTools(tree: Root): void {
+const linkTools = (catalog: Catalog) => (tree: Root) => {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { dataTool } = node.properties;
     if (node.tagName === 'noscript' && parent && index !== undefined) {
@@ -50,12 +51,12 @@ function linkTools(tree: Root): void {
         type: 'element',
         tagName: 'a',
         properties: { href: paths.tool(dataTool) },
-        children: [{ type: 'text', value: tool(dataTool).title }],
+        children: [{ type: 'text', value: findTool(catalog, dataTool).title }],
       },
     ];
     return SKIP;
   });
-}
+};
 
 /** Drawn screens become their description; links to copy have no meaning here. */
 function describePictures(tree: Root): void {

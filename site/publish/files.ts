@@ -32,7 +32,7 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'speculation-rules.json': speculationRules(),
     'help-manifest.json': helpManifest(catalog),
     ...searchFiles(catalog),
-    ...toolWordsFiles(),
+    ...toolWordsFiles(catalog),
     ...rulesFiles(),
     ...Object.fromEntries(
       catalog.helpPages.map((page) => [

@@ -2,7 +2,6 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { ContentError } from '#catalog/content-error.ts';
 import { yamlPath } from '#catalog/content-yaml.ts';
 import type { SectionOnPage } from '#catalog/help.ts';
-import { tool, toolNames } from '#catalog/tools.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
@@ -56,7 +55,7 @@ function otherDocuments(catalog: Catalog): SearchDocument[] {
     const message = 'the site has no such page; correct the path or delete the line';
     throw new ContentError(yamlPath(catalog.language, 'search/pages'), [{ field: path, message }]);
   }
-  const toolAt = new Map(toolNames.map((name) => [paths.tool(name), tool(name)]));
+  const toolAt = new Map(catalog.tools.list.map((tool) => [paths.tool(tool.name), tool]));
   return others.map(({ path, title, description }) => {
     const tool = toolAt.get(path);
     return {

@@ -1,7 +1,7 @@
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
 import { MoneyField } from '../form/fields.tsx';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { formatLeft } from '../form/format-time.ts';
 import { StateField } from '../form/state-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
@@ -9,10 +9,10 @@ import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
 import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
-export function Cancel(props: ToolProps<typeof words>) {
+export function Cancel(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: cancelInputs,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, sentence, text, toolWords } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['driver', 'host'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -11,21 +12,21 @@ export const words = toolWords({
       amount: field.money(),
     }),
     sentences: z.strictObject({
-      driverFree: sentence('until'),
-      driverFreeAmount: sentence('until', 'refund'),
-      hostFree: sentence('until'),
-      hostFreeAmount: sentence('until', 'refund'),
-      driverDeducted: sentence('until'),
-      driverDeductedAmount: sentence('until', 'deducted', 'refund'),
-      hostDeducted: sentence('until'),
-      hostDeductedAmount: sentence('until', 'deducted', 'refund'),
+      driverFree: message('until'),
+      driverFreeAmount: message('until', 'refund'),
+      hostFree: message('until'),
+      hostFreeAmount: message('until', 'refund'),
+      driverDeducted: message('until'),
+      driverDeductedAmount: message('until', 'deducted', 'refund'),
+      hostDeducted: message('until'),
+      hostDeductedAmount: message('until', 'deducted', 'refund'),
       /** While the operator has not set what canceling costs a driver. */
-      driverTerms: text,
-      driverState: sentence('state'),
-      driverNotStated: sentence('state'),
-      hostState: sentence('state'),
-      startHasPassed: sentence('start'),
+      driverTerms: words,
+      driverState: message('state'),
+      driverNotStated: message('state'),
+      hostState: message('state'),
+      startHasPassed: message('start'),
     }),
-    left: sentence('left'),
+    left: message('left'),
   }),
 });

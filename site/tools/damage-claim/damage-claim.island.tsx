@@ -1,7 +1,7 @@
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
 import { TextField } from '../form/fields.tsx';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { formatLeft } from '../form/format-time.ts';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
@@ -10,10 +10,10 @@ import { ZoneField } from '../form/zone-field.tsx';
 import { answerDamageClaim, damageClaimInputs } from './answer-damage-claim.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { fingerprint } from './calendar-file.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
-export function DamageClaim(props: ToolProps<typeof words>) {
+export function DamageClaim(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: damageClaimInputs,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, sentence, text, toolWords } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['rule', 'file', 'declined'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -10,18 +11,18 @@ export const words = toolWords({
       name: field.text(),
     }),
     sentences: z.strictObject({
-      inTime: sentence('until'),
-      tooLate: sentence('until'),
-      notEnded: sentence('until'),
-      protectionDeclined: text,
+      inTime: message('until'),
+      tooLate: message('until'),
+      notEnded: message('until'),
+      protectionDeclined: words,
     }),
-    left: sentence('left'),
+    left: message('left'),
     calendar: z.strictObject({
-      button: text,
+      button: words,
       file: z.string().regex(/^[\w-]+\.ics$/),
-      title: text,
-      titleNamed: sentence('name'),
-      text: sentence('address'),
+      title: words,
+      titleNamed: message('name'),
+      text: message('address'),
     }),
   }),
 });

@@ -6,10 +6,10 @@ import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
 import { answerExtend, extendInputs } from './answer-extend.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
-export function Extend(props: ToolProps<typeof words>) {
+export function Extend(props: ToolProps<typeof schema>) {
   const { tool, fields, inputs } = useTool(props, {
     initial: extendInputs,
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],

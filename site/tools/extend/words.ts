@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, sentence, toolWords } from '#catalog/tool-words.ts';
+import { message } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['rule'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -13,17 +14,17 @@ export const words = toolWords({
       nextStart: field.dateTime('before'),
     }),
     sentences: z.strictObject({
-      vehicleFree: sentence('newDropOff'),
-      endsBeforeCutoff: sentence('newDropOff', 'latest'),
-      pastCutoff: sentence('latest'),
-      pastCutoffPreBooked: sentence('latest'),
-      noTimeLeft: sentence('dropOff'),
-      preBooked: sentence('dropOff'),
-      preBookedUntil: sentence('dropOff', 'latest'),
-      preBookedNextNotKnown: sentence('dropOff'),
-      nextNotKnown: sentence('newDropOff'),
-      notInProgress: sentence('state'),
-      ended: sentence('state'),
+      vehicleFree: message('newDropOff'),
+      endsBeforeCutoff: message('newDropOff', 'latest'),
+      pastCutoff: message('latest'),
+      pastCutoffPreBooked: message('latest'),
+      noTimeLeft: message('dropOff'),
+      preBooked: message('dropOff'),
+      preBookedUntil: message('dropOff', 'latest'),
+      preBookedNextNotKnown: message('dropOff'),
+      nextNotKnown: message('newDropOff'),
+      notInProgress: message('state'),
+      ended: message('state'),
     }),
   }),
 });

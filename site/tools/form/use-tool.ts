@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
-import { fill } from './fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
 import { writeInputs } from './kept-inputs.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { answerHostChecklist, checklistFor } from './answer-host-checklist.ts';
-import { words } from './words.ts';
+import { schema } from './words.ts';
 
-const { texts } = toolTexts('host-checklist', words);
+const { texts } = toolTexts(defaultLanguage, 'host-checklist', schema);
 
 describe('The checklist', () => {
   it('has what the account of each type needs, and the insurance for companies', () => {

@@ -5,11 +5,11 @@ import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { answerHostChecklist, checklistFor, hostChecklistInputs } from './answer-host-checklist.ts';
 import { Checklist } from './checklist.tsx';
-import { useTicks } from './use-ticks.ts';
-import type { words } from './words.ts';
+import { ticksKey, useTicks } from './use-ticks.ts';
+import type { schema } from './words.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
-export function HostChecklist(props: ToolProps<typeof words>) {
+export function HostChecklist(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { ticks, setTick, clear } = useTicks();
   const { tool, fields, inputs } = useTool(props, {
@@ -39,3 +39,5 @@ export function HostChecklist(props: ToolProps<typeof words>) {
     </ToolForm>
   );
 }
+
+HostChecklist.storageKey = ticksKey;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
-import { words } from './words.ts';
+import { schema } from './words.ts';
 
-const { duration } = toolTexts('host-earnings', words).texts;
+const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 
 describe('the earnings of a host', () => {

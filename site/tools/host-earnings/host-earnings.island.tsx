@@ -6,10 +6,10 @@ import { useTool } from '../form/use-tool.ts';
 import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
 import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
 import { EarningsDetailsView } from './earnings-details.tsx';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** What a price plan brings its host (spec 1, 3). */
-export function HostEarnings(props: ToolProps<typeof words>) {
+export function HostEarnings(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, result } = useTool(props, {
     initial: hostEarningsInputs,

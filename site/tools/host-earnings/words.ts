@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { field, sentence, text, texts, toolWords } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['rule'],
   texts: z.strictObject({
     fields: z.strictObject({ ...planFields, share: field.percent() }),
     /** Unfolds the fields that an answer can do without. */
-    more: text,
+    more: words,
     sentences: z.strictObject({
-      earns: sentence('duration', 'price', 'percent', 'earnings'),
-      notStated: sentence('duration', 'price'),
+      earns: message('duration', 'price', 'percent', 'earnings'),
+      notStated: message('duration', 'price'),
     }),
     parts: texts('days', 'hours', 'total', 'earnings'),
-    included: sentence('included'),
-    hoursDearer: sentence('fromHours'),
-    hoursInclude: sentence('fromHours'),
+    included: message('included'),
+    hoursDearer: message('fromHours'),
+    hoursInclude: message('fromHours'),
     duration,
     chart,
   }),

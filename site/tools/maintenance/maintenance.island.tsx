@@ -3,10 +3,10 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { answerMaintenance, maintenanceInputs } from './answer-maintenance.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** Whether the annual maintenance report is due (spec 5, 9). */
-export function Maintenance(props: ToolProps<typeof words>) {
+export function Maintenance(props: ToolProps<typeof schema>) {
   const { links } = props.words;
   const { tool, fields, result } = useTool(props, { initial: maintenanceInputs, answer: answerMaintenance });
   return (

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, sentence, toolWords } from '#catalog/tool-words.ts';
+import { message } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['young', 'due'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -9,10 +10,10 @@ export const words = toolWords({
       lastReport: field.date('inTheFuture', 'beforeVehicle'),
     }),
     sentences: z.strictObject({
-      young: sentence('from'),
-      noReport: sentence('age'),
-      reportCurrent: sentence('dueOn'),
-      reportExpired: sentence('dueOn'),
+      young: message('from'),
+      noReport: message('age'),
+      reportCurrent: message('dueOn'),
+      reportExpired: message('dueOn'),
     }),
   }),
 });

@@ -1,4 +1,5 @@
-import { sharedToolTexts, tool } from '#catalog/tools.ts';
+import { findTool } from '#catalog/tools.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { toolFolder } from './tool-folders.ts';
 import { toolWords, toolWordsPath } from './tool-words.ts';
@@ -16,13 +17,14 @@ interface ToolCardProps {
  * the browser itself: nothing above a reader's place ever grows. Without JavaScript all is there but the inputs.
  */
 export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
-  const { title, rule, example } = tool(name);
+  const catalog = useCatalog();
+  const { title, rule, example } = findTool(catalog, name);
   const { Island: Tool } = toolFolder(name);
-  const { card } = sharedToolTexts;
+  const { card } = catalog.tools.shared;
   const id = `tool-${name}`;
   const island = (
-    <Island when="interaction" file={{ address: toolWordsPath(name), holds: ['words'] }}>
-      <Tool id={id} isInArticle={isInArticle} {...(preset && { preset })} words={toolWords(name)} />
+    <Island when="interaction" file={{ address: toolWordsPath(catalog, name), holds: ['words'] }}>
+      <Tool id={id} isInArticle={isInArticle} {...(preset && { preset })} words={toolWords(catalog, name)} />
     </Island>
   );
   return (

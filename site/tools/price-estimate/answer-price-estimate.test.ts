@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
 import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
-import { words } from './words.ts';
+import { schema } from './words.ts';
 
-const { duration } = toolTexts('price-estimate', words).texts;
+const { duration } = toolTexts(defaultLanguage, 'price-estimate', schema).texts;
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 const estimate = (inputs: object, policy = {}) =>
   answerPriceEstimate({ ...priceEstimateInputs, ...plan, ...inputs }, duration, policy);

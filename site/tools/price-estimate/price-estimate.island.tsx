@@ -6,10 +6,10 @@ import { useTool } from '../form/use-tool.ts';
 import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
 import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
 import { PriceDetailsView } from './price-details.tsx';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** What a reservation costs, and why (spec 1, 3). */
-export function PriceEstimate(props: ToolProps<typeof words>) {
+export function PriceEstimate(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, result } = useTool(props, {
     initial: priceEstimateInputs,

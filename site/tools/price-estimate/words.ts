@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { field, sentence, text, texts, toolWords } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['rule'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -13,10 +14,10 @@ export const words = toolWords({
       fee: field.money(),
     }),
     /** Unfolds the fields that an answer can do without. */
-    more: text,
+    more: words,
     sentences: z.strictObject({
-      complete: sentence('duration', 'total'),
-      atLeast: sentence('duration', 'total'),
+      complete: message('duration', 'total'),
+      atLeast: message('duration', 'total'),
     }),
     parts: texts(
       'days',
@@ -30,13 +31,13 @@ export const words = toolWords({
       'unknown',
     ),
     distance: z.strictObject({
-      included: sentence('included'),
-      within: sentence('included', 'miles'),
-      beyond: sentence('included', 'miles', 'extra'),
+      included: message('included'),
+      within: message('included', 'miles'),
+      beyond: message('included', 'miles', 'extra'),
       /** Where the miles that the plan includes are not known. */
-      unknown: sentence('miles'),
+      unknown: message('miles'),
     }),
-    hoursDearer: sentence('fromHours'),
+    hoursDearer: message('fromHours'),
     duration,
     chart,
   }),

@@ -1,5 +1,5 @@
 import { billedTime } from '#rules/duration.ts';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import type { DurationTexts } from './plan-words.ts';
 
 /** Whole hours as people say them: "1 day and 1 hour". */

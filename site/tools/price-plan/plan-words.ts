@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, sentence, text, texts } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts } from '#catalog/tool-words.ts';
 
 /** The fields of a price plan and a duration. */
 export const planFields = {
@@ -13,19 +14,19 @@ export const planFields = {
 
 /** Whole hours as people say them. */
 export const duration = z.strictObject({
-  day: text,
-  days: sentence('number'),
-  hour: text,
-  hours: sentence('number'),
-  and: sentence('days', 'hours'),
-  none: text,
+  day: words,
+  days: message('number'),
+  hour: words,
+  hours: message('number'),
+  and: message('days', 'hours'),
+  none: words,
 });
 
 /** The chart of the price over the duration. */
 export const chart = z.strictObject({
   ...texts('title', 'table', 'duration', 'price', 'yours').shape,
   /** What the chart tells, for who doesn't see it. */
-  alt: sentence('from', 'to', 'least', 'most'),
+  alt: message('from', 'to', 'least', 'most'),
 });
 
 export type PlanFieldTexts = { [Name in keyof typeof planFields]: z.output<(typeof planFields)[Name]> };

@@ -1,5 +1,5 @@
 import { formatMoney, type PricePlan } from '#rules/index.ts';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { formatDuration } from './format-duration.ts';
 import type { ChartTexts, DurationTexts } from './plan-words.ts';
 import { priceSteps, tellingSteps } from './price-steps.ts';

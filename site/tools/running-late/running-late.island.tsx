@@ -1,14 +1,14 @@
 import { DateTimeField } from '../form/date-time-field.tsx';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
 import { answerRunningLate, laterFields, runningLateInputs } from './answer-running-late.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** Which later reservations a late return touches (spec 4). */
-export function RunningLate(props: ToolProps<typeof words>) {
+export function RunningLate(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, inputs, result } = useTool(props, {
     initial: runningLateInputs,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, sentence, text, toolWords } from '#catalog/tool-words.ts';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 
-export const words = toolWords({
+export const schema = toolWords({
   links: ['rule', 'assign'],
   texts: z.strictObject({
     fields: z.strictObject({
@@ -11,18 +12,18 @@ export const words = toolWords({
       later: field.dateTime('before'),
     }),
     sentences: z.strictObject({
-      none: sentence('returnAt'),
-      noLater: text,
-      one: sentence('affected', 'returnAt'),
-      many: sentence('number', 'affected', 'returnAt'),
+      none: message('returnAt'),
+      noLater: words,
+      one: message('affected', 'returnAt'),
+      many: message('number', 'affected', 'returnAt'),
     }),
     lateness: z.strictObject({
-      onTime: sentence('dropOff'),
-      inGracePeriod: sentence('lateFrom'),
-      runningLate: text,
-      runningLateFee: sentence('fee'),
-      notStated: sentence('dropOff'),
+      onTime: message('dropOff'),
+      inGracePeriod: message('lateFrom'),
+      runningLate: words,
+      runningLateFee: message('fee'),
+      notStated: message('dropOff'),
     }),
-    todo: text,
+    todo: words,
   }),
 });

@@ -1,11 +1,11 @@
 import { type ActionCell, type ActionOutcome, reservationActions, rules } from '#rules/index.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
-  texts: ToolTexts<typeof words>;
+  texts: ToolTexts<typeof schema>;
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { reservationStates, roles } from '#rules/index.ts';
 import { answerWhatCanIDo } from './answer-what-can-i-do.ts';
-import { words } from './words.ts';
+import { schema } from './words.ts';
 
-const { texts } = toolTexts('what-can-i-do', words);
+const { texts } = toolTexts(defaultLanguage, 'what-can-i-do', schema);
 
 describe('What can I do?', () => {
   it.each(roles.flatMap((role) => reservationStates.map((state) => [role, state] as const)))(

@@ -5,10 +5,10 @@ import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ActionLists } from './action-lists.tsx';
 import { answerWhatCanIDo, whatCanIDoInputs } from './answer-what-can-i-do.ts';
-import type { words } from './words.ts';
+import type { schema } from './words.ts';
 
 /** What a driver or a host can do with a reservation in each status (spec 4, 6). */
-export function WhatCanIDo(props: ToolProps<typeof words>) {
+export function WhatCanIDo(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { tool, fields, inputs, result } = useTool(props, {
     initial: whatCanIDoInputs,
