@@ -1,6 +1,6 @@
 /**
  * Which room may import which: data flows one way, so that words can change without code, the website can be rebuilt
- * without the server, and the server be deployed without the website. `npm run lint` reads this.
+ * without the server, and the server be deployed without the website. `npm run walls` reads this.
  */
 const tests = '\\.(test|spec)\\.tsx?$|^gateway/testing/';
 
@@ -14,7 +14,10 @@ const walls = (room, ...allowed) => ({
   name: `${room}-imports-only-what-it-may`,
   severity: 'error',
   from: { path: `^${room}/`, pathNot: tests },
-  to: { pathNot: ['node_modules', ...[room, ...allowed].map((each) => `^${each}/`)], dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
+  to: {
+    pathNot: ['node_modules', '^virtual:', ...[room, ...allowed].map((each) => `^${each}/`)],
+    dependencyTypesNot: ['core', 'npm', 'npm-dev'],
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -41,7 +44,7 @@ export default {
       comment: 'A package that another one brings along may leave with it.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] , pathNot: '^virtual:'},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: '^virtual:' },
     },
     {
       name: 'the-server-needs-no-development-package',
@@ -61,6 +64,9 @@ export default {
     exclude: { path: '^(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };
