@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { islandsPlugin } from './build/islands-plugin.ts';
+import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
 import { styleName } from './build/style-names.ts';
 import { contentPlugins } from './build/content-plugins.ts';
 
@@ -20,8 +21,14 @@ export default defineConfig({
             // React comes in one request, beside the island that asks for it.
             codeSplitting: {
               groups: [
-                // What makes elements serves the search too, which needs no React.
-                { name: 'elements', test: /node_modules\/react\/(cjs\/react-)?jsx-runtime/, priority: 1 },
+                // What makes elements and fills messages serves the search too, which needs no React.
+                {
+                  name: 'elements',
+                  test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|site\/messages\//,
+                  priority: 1,
+                },
+                // Who stores one thing stores another soon: one request for all of it.
+                { name: 'storage', test: /site\/client\/(storage|stored-list|remembered-audience)\.ts/ },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },
@@ -31,31 +38,11 @@ export default defineConfig({
     },
   },
   css: { modules: { generateScopedName: styleName } },
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // The pages' own code never reaches a browser; what does is weighed by the checks.
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
-
-/**
- * Leaves dynamic imports as they are. Vite wraps them in a helper, a request of its own, that fetches the chunk's styles;
- * here every page links the styles of its islands already, since the server has rendered them.
- */
-function plainDynamicImports(): Plugin {
-  const helper = '\0vite/preload-helper.js';
-  return {
-    name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          chunk.code = chunk.code
-            .replace(/const __vite__mapDeps=.*?;\n/, '')
-            .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-            .replace(/import\{t as (\w+)\}from"[^"]*preload-helper[^"]*";/, 'const $1=l=>l();');
-        }
-      },
-    },
-  };
-}

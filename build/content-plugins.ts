@@ -1,10 +1,31 @@
+import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { PluginOption } from 'vite';
+import type { Plugin } from 'vite';
+import { mdxMistake, type CompilerMessage } from '../catalog/mdx/mdx-mistake.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 
-/** Vite plugins that turn `content/**\/*.mdx` into modules with a component, typed front matter and sections. */
-export function contentPlugins(): PluginOption[] {
-  return [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) }];
+/**
+ * Vite plugins that turn `content/**\/*.mdx` into modules with a component, typed front matter and sections. What an author
+ * got wrong is thrown as a ContentError.
+ */
+export function contentPlugins(): Plugin[] {
+  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) as Plugin & {
+    transform(source: string, id: string): Promise<{ code: string } | undefined>;
+  };
+  return [
+    {
+      ...compiler,
+      enforce: 'pre',
+      async transform(source, id) {
+        try {
+          return await compiler.transform(source, id);
+        } catch (error) {
+          const isSyntax = error instanceof Error && 'reason' in error;
+          throw isSyntax ? mdxMistake(relative('.', id), source, error as Error & CompilerMessage) : error;
+        }
+      },
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-/** The screens of the mobile apps that help text may name (spec 2, "Mobile app screens named in the help text"). */
+/** The screens of the mobile apps that help text may name (spec 2.10). */
 export const appScreens = [
   'Profile',
   'Account Settings',

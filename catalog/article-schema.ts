@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appScreens } from './app-screens.ts';
+import { words } from './message-schema.ts';
 
 /** Anchors are PascalCase and stay for ever: the apps and other sites link to them. */
 export const anchorPattern = /^[A-Z][A-Za-z0-9]*$/;
@@ -12,9 +13,9 @@ const date = z.iso.date('write the date as YYYY-MM-DD');
 /** What every article says of itself, help and legal alike. */
 const article = {
   /** Heads the page and names it in lists, tabs and search results. */
-  title: z.string().min(3).max(60),
+  title: words.min(3).max(60),
   /** One or two sentences for search engines and link previews; says what the reader will be able to do. */
-  description: z.string().min(50).max(170),
+  description: words.min(50).max(170),
   /** The day the words last changed in meaning; shown on the page. */
   lastRevised: date,
 };
@@ -22,7 +23,7 @@ const article = {
 /** Front matter of one section of a help page; the key is the section's anchor. */
 export const sectionSchema = z.strictObject({
   /** The question this section answers, as a person would ask it; the link text on the FAQ index. */
-  question: z.string().min(8).max(110).regex(/[?]$/, 'a question ends with a question mark'),
+  question: words.min(8).max(110).regex(/[?]$/, 'a question ends with a question mark'),
   /** Words people use for this that the text itself does not say. */
   keywords: z.array(z.string().min(2)).default([]),
   /** App screens that the section sends people to, by their exact names. */
@@ -56,7 +57,7 @@ export const legalSchema = z.strictObject({
   /** True until the operator's counsel has read and adopted the text; the page says so. */
   counselReview: z.boolean(),
   /** The text in a few plain sentences; they do not replace it. */
-  summary: z.array(z.string().min(10)).min(1),
+  summary: z.array(words.min(10)).min(1),
 });
 
 export type HelpFrontMatter = z.output<typeof helpSchema>;
@@ -91,5 +92,11 @@ export interface Article<FrontMatter> {
 /** A link in the text. */
 export interface ArticleLink {
   url: string;
+  line: number;
+}
+
+/** A `<Tool>` in the text. */
+export interface ArticleTool {
+  name: string;
   line: number;
 }

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** A mistake in the words: says which file and line, which field, what is wrong and how to mend it. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -23,11 +21,6 @@ export interface ContentProblem {
 
 function formatProblem(file: string, { line, field, message }: ContentProblem): string {
   return `${file}${line ? `:${line}` : ''} · ${field} · ${message}`;
-}
-
-/** One line per problem that a schema found, each with the path of its field. */
-export function problemLines(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${remedy(issue)}`);
 }
 
 /** What a schema says of a field, in the words of an author. */

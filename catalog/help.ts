@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Language } from '#config/languages.ts';
 import type {
   Article,
   ArticleLink,
   ArticleSection,
+  ArticleTool,
   HelpFrontMatter,
   SectionFrontMatter,
 } from './article-schema.ts';
@@ -18,6 +20,7 @@ export type HelpSection = ArticleSection & SectionFrontMatter;
 export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
   audience: Audience;
   sections: HelpSection[];
+  tools: ArticleTool[];
   /** The article's text as a component; the page passes the elements authors may use. */
   Text: ArticleComponent;
 }
@@ -30,42 +33,78 @@ interface HelpModule {
   frontMatter: HelpFrontMatter;
   sections: ArticleSection[];
   links: ArticleLink[];
+  tools: ArticleTool[];
 }
 
-const modules = import.meta.glob<HelpModule>('/content/en/help/{drive,host}/*.mdx', { eager: true });
+const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx', { eager: true });
 
-/** Every help page, drivers' first, each audience in the order its authors gave. */
-export const helpPages: readonly HelpPage[] = Object.entries(modules)
-  .map(([path, module]) => toHelpPage(path.slice(1), module))
-  .sort(
-    (a, b) =>
-      audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
-      a.frontMatter.order - b.frontMatter.order,
-  );
-
-for (const page of helpPages) checkReferences(page);
+/**
+ * Every help page of a language, drivers' first, each audience in the order its authors gave.
+ *
+ * @throws ContentError for a reference that leads nowhere
+ */
+export function readHelpPages(language: Language): readonly HelpPage[] {
+  const pages = Object.entries(modules)
+    .filter(([path]) => path.startsWith(`/content/${language}/`))
+    .map(([path, module]) => toHelpPage(path.slice(1), module))
+    .sort(
+      (a, b) =>
+        audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
+        a.frontMatter.order - b.frontMatter.order,
+    );
+  for (const page of pages) checkReferences(pages, page);
+  return pages;
+}
 
 /** The help pages of one audience, in order. */
-export function helpPagesFor(audience: Audience): HelpPage[] {
-  return helpPages.filter((page) => page.audience === audience);
+export function helpPagesFor(pages: readonly HelpPage[], audience: Audience): HelpPage[] {
+  return pages.filter((page) => page.audience === audience);
 }
 
 /** The help page with this name in the URL, or undefined. */
-export function findHelpPage(audience: string, name: string): HelpPage | undefined {
-  return helpPages.find((page) => page.audience === audience && page.name === name);
+export function findHelpPage(
+  pages: readonly HelpPage[],
+  audience: string,
+  name: string,
+): HelpPage | undefined {
+  return pages.find((page) => page.audience === audience && page.name === name);
 }
 
-/** What "Anchor" or "drive/Page#Anchor", written on `from`, points to; undefined where there is nothing. */
-export function resolveSection(
+/** A section, and the page that it is on. */
+export interface SectionOnPage {
+  page: HelpPage;
+  section: HelpSection;
+}
+
+/** What "drive/Page#Anchor", or on a page `from` also "Anchor", points to; undefined where there is nothing. */
+export function findSection(
+  pages: readonly HelpPage[],
   reference: string,
-  from: HelpPage,
-): { page: HelpPage; section: HelpSection } | undefined {
+  from?: HelpPage,
+): SectionOnPage | undefined {
   const match = /^(?:(drive|host)\/(\w+)#)?(\w+)$/.exec(reference);
   if (!match) return undefined;
   const [, audience, name, anchor] = match;
-  const page = audience && name ? findHelpPage(audience, name) : from;
+  const page = audience && name ? findHelpPage(pages, audience, name) : from;
   const section = page?.sections.find((candidate) => candidate.anchor === anchor);
   return page && section && { page, section };
+}
+
+/**
+ * The section that a content file points to as "drive/Page#Anchor".
+ *
+ * @param at the file, and the field in it, for the error
+ * @throws ContentError where there is no such section
+ */
+export function sectionAt(
+  pages: readonly HelpPage[],
+  reference: string,
+  at: { file: string; field: string },
+): SectionOnPage {
+  const found = findSection(pages, reference);
+  if (found) return found;
+  const message = `"${reference}" leads nowhere; write audience/Page#Anchor`;
+  throw new ContentError(at.file, [{ field: at.field, message }]);
 }
 
 function toHelpPage(file: string, module: HelpModule): HelpPage {
@@ -78,7 +117,7 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
 }
 
 /** Related sections, and links to help pages, must lead somewhere. */
-function checkReferences(page: HelpPage): void {
+function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
   const related = page.sections.flatMap((section) =>
     section.related.map((reference) => ({
       reference,
@@ -93,7 +132,7 @@ function checkReferences(page: HelpPage): void {
       : [];
   });
   const problems: ContentProblem[] = [...related, ...linked]
-    .filter(({ reference }) => !resolveSection(reference, page))
+    .filter(({ reference }) => !findSection(pages, reference, page))
     .map(({ reference, line, field }) => ({
       line,
       field,

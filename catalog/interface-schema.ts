@@ -1,25 +1,25 @@
 import { z } from 'zod';
+import { message, pluralMessage, words } from './message-schema.ts';
 
-const text = z.string().min(1);
 const texts = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, typeof words>);
 
 /** `content/{language}/interface.yaml`: labels, button texts and messages that stand on more than one page. */
 export const interfaceSchema = z.strictObject({
-  skipToContent: text,
+  skipToContent: words,
   /** Added for screen readers to links that open a new tab. */
-  opensInNewTab: text,
-  close: text,
-  lastRevised: text,
-  onThisPage: text,
-  breadcrumbs: text,
-  related: text,
-  copyLink: text,
-  linkCopied: text,
-  otherPages: text,
-  previousPage: text,
-  nextPage: text,
-  home: text,
+  opensInNewTab: words,
+  close: words,
+  lastRevised: words,
+  onThisPage: words,
+  breadcrumbs: words,
+  related: words,
+  copyLink: message('section'),
+  linkCopied: words,
+  otherPages: words,
+  previousPage: words,
+  nextPage: words,
+  home: words,
   header: texts('label', 'menu', 'logo', 'howItWorks', 'aboutUs', 'faqs', 'becomeAHost'),
   footer: texts(
     'takeCare',
@@ -47,18 +47,33 @@ export const interfaceSchema = z.strictObject({
   ),
   insuranceDialog: texts('title', 'text', 'confirm'),
   cookiesDialog: texts('title', 'text', 'clear', 'cleared', 'withoutScript', 'policy'),
-  download: texts('drive', 'host', 'ios', 'android', 'comingSoon', 'scan', 'qrLabel', 'dialogText'),
-  faqIndex: texts('title', 'description', 'intro', 'tabs', 'drive', 'host', 'showAll', 'showFewer'),
-  carousel: texts('previous', 'next', 'position', 'goTo'),
+  download: z.strictObject({
+    ...texts('drive', 'host', 'ios', 'android', 'comingSoon', 'scan', 'dialogText').shape,
+    qrLabel: message('app'),
+  }),
+  faqIndex: z.strictObject({
+    ...texts('title', 'description', 'intro', 'tabs', 'drive', 'host').shape,
+    showAll: pluralMessage(),
+    showFewer: pluralMessage(),
+  }),
+  carousel: z.strictObject({
+    ...texts('previous', 'next').shape,
+    position: message('number', 'count'),
+    goTo: message('number', 'count'),
+  }),
   chunkError: texts('text', 'retry'),
   legal: texts('counselReview', 'summary'),
   /** The words around the tables that help pages take from the rules. */
   rules: z.strictObject({
-    ...texts('youCan', 'nothingToDo', 'appShows', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
+    ...texts('nothingToDo', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
+    youCan: message('actions'),
+    appShows: message('actions'),
     inviteStates: texts('invited', 'active'),
   }),
-  /** The text alternative of a drawn app screen. */
-  screen: texts('alt', 'buttons', 'highlight'),
+  /** The text alternative of a drawn app screen: up to three sentences. */
+  screen: z.strictObject({
+    alt: message('screen', 'app', 'rows'),
+    buttons: message('buttons'),
+    highlight: message('label'),
+  }),
 });
-
-export type InterfaceTexts = z.output<typeof interfaceSchema>;

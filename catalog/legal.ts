@@ -1,4 +1,6 @@
 import type { Article, ArticleLink, ArticleSection, LegalFrontMatter } from './article-schema.ts';
+import type { Language } from '#config/languages.ts';
+import { ContentError } from './content-error.ts';
 import type { ArticleComponent } from './help.ts';
 
 export interface LegalPage extends Article<LegalFrontMatter> {
@@ -12,12 +14,21 @@ interface LegalModule {
   links: ArticleLink[];
 }
 
-const modules = import.meta.glob<LegalModule>('/content/en/legal/*.mdx', { eager: true });
+/** The legal texts, by file name. */
+export const legalNames = ['privacy-policy', 'terms-of-service'] as const;
+export type LegalName = (typeof legalNames)[number];
 
-/** The legal text with this file name. @throws Error when there is none */
-export function legalPage(name: 'privacy-policy' | 'terms-of-service'): LegalPage {
-  const file = `/content/en/legal/${name}.mdx`;
-  const module = modules[file];
-  if (!module) throw new Error(`${file.slice(1)} is missing`);
-  return { ...module, name, file: file.slice(1), Text: module.default };
+const modules = import.meta.glob<LegalModule>('/content/*/legal/*.mdx', { eager: true });
+
+/** The legal texts of a language. @throws ContentError where one is missing */
+export function readLegalPages(language: Language): Record<LegalName, LegalPage> {
+  const pages = legalNames.map((name) => [name, readLegalPage(language, name)]);
+  return Object.fromEntries(pages) as Record<LegalName, LegalPage>;
+}
+
+function readLegalPage(language: Language, name: LegalName): LegalPage {
+  const file = `content/${language}/legal/${name}.mdx`;
+  const module = modules[`/${file}`];
+  if (!module) throw new ContentError(file, [{ field: '(whole file)', message: 'is missing; write it' }]);
+  return { ...module, name, file, Text: module.default };
 }

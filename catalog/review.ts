@@ -1,25 +1,26 @@
 import type { HelpPage } from './help.ts';
 
-/** Days after its review date for which a page only gives a warning. */
-const graceDays = 60;
-const day = 86_400_000;
+/** Days before its review date from which a page is due. */
+const noticeDays = 30;
+const dayMs = 86_400_000;
 
-/** Pages that somebody should read again, as lines to print. */
+/** Help pages that somebody should read again, as lines to print, the oldest date first. */
 export interface Review {
-  /** Past the date: the build goes on. */
-  due: string[];
-  /** Past the date by more than the grace: the build stops. */
+  /** Past their date. */
   overdue: string[];
+  /** To be read within the next 30 days. */
+  due: string[];
 }
 
-/** Sorts the pages past their `reviewBy` date. `today` is YYYY-MM-DD. */
+/** Lists the pages whose `reviewBy` date is near or past. `today` is YYYY-MM-DD. */
 export function reviewOf(pages: readonly Pick<HelpPage, 'file' | 'frontMatter'>[], today: string): Review {
-  const review: Review = { due: [], overdue: [] };
-  for (const { file, frontMatter } of pages) {
-    const days = Math.round((Date.parse(today) - Date.parse(frontMatter.reviewBy)) / day);
-    if (days <= 0) continue;
-    const line = `${file} · reviewBy · was to be read again by ${frontMatter.reviewBy}; read it, mend it, and set a new date`;
-    review[days > graceDays ? 'overdue' : 'due'].push(line);
+  const review: Review = { overdue: [], due: [] };
+  const byDate = pages.toSorted((a, b) => a.frontMatter.reviewBy.localeCompare(b.frontMatter.reviewBy));
+  for (const { file, frontMatter } of byDate) {
+    const daysLeft = (Date.parse(frontMatter.reviewBy) - Date.parse(today)) / dayMs;
+    if (daysLeft > noticeDays) continue;
+    const line = `${file} · reviewBy · read it again by ${frontMatter.reviewBy}, mend it, and set a new date`;
+    review[daysLeft < 0 ? 'overdue' : 'due'].push(line);
   }
   return review;
 }

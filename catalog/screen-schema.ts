@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { appScreens } from './app-screens.ts';
+import { words } from './message-schema.ts';
 
 const row = z.strictObject({
   /** What the row is called on the screen. */
-  label: z.string().min(1).max(40),
+  label: words.max(40),
   /** A short, neutral example of what stands in it. */
-  value: z.string().min(1).max(40).optional(),
+  value: words.max(40).optional(),
 });
 
-const buttons = z.array(z.string().min(1).max(32)).max(3).default([]);
+const buttons = z.array(words.max(32)).max(3).default([]);
 
 /** `content/{language}/screens/{app}/{screen}.yaml`: a screen of an app, as help pages draw it. */
 export const screenSchema = z.strictObject({
@@ -19,7 +20,7 @@ export const screenSchema = z.strictObject({
   /** The buttons at its foot. */
   buttons,
   /** What is different when its first row, a status, has another value: the buttons by that value. */
-  otherwise: z.record(z.string().min(1).max(40), buttons).optional(),
+  otherwise: z.record(words.max(40), buttons).optional(),
 });
 
 export type AppScreenContent = z.output<typeof screenSchema>;

@@ -1,32 +1,30 @@
-import type { AppScreen } from './app-screens.ts';
-import { type AppScreenContent, screenSchema } from './screen-schema.ts';
+import type { Language } from '#config/languages.ts';
 import type { AppName } from '#config/site-schema.ts';
-import { parseYaml } from './yaml-file.ts';
+import type { AppScreen } from './app-screens.ts';
+import { readYaml, yamlNames, yamlPath } from './content-yaml.ts';
+import { type AppScreenContent, screenSchema } from './screen-schema.ts';
 
-const sources = import.meta.glob<string>('/content/en/screens/*/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The screens of the apps as help pages draw them, in one language. */
+export interface Screens {
+  /** @throws Error that names the file to write, when the screen has no drawing */
+  get(app: AppName, name: AppScreen): AppScreenContent;
+}
 
-const screens = new Map(
-  Object.entries(sources).map(([path, source]) => {
-    const screen = parseYaml(path.slice(1), source, screenSchema);
-    const app = path.split('/').at(-2)!;
-    return [`${app}/${screen.name}`, screen];
-  }),
-);
-
-/**
- * A screen of an app as help pages draw it.
- *
- * @throws Error that names the file to write, when there is none
- */
-export function appScreen(app: AppName, name: AppScreen): AppScreenContent {
-  const screen = screens.get(`${app}/${name}`);
-  if (!screen) {
-    const file = `content/en/screens/${app}/${name.toLowerCase().replaceAll(' ', '-')}.yaml`;
-    throw new Error(`<AppScreen app="${app}" name="${name}" /> has no drawing; write ${file}`);
-  }
-  return screen;
+/** Every drawn screen of a language. @throws ContentError for one that does not fit the schema */
+export function readScreens(language: Language): Screens {
+  const screens = new Map(
+    yamlNames(language, 'screens').map((file) => {
+      const screen = readYaml(language, file, screenSchema);
+      const app = file.split('/').at(-2)!;
+      return [`${app}/${screen.name}`, screen];
+    }),
+  );
+  return {
+    get(app, name) {
+      const screen = screens.get(`${app}/${name}`);
+      if (screen) return screen;
+      const file = yamlPath(language, `screens/${app}/${name.toLowerCase().replaceAll(' ', '-')}`);
+      throw new Error(`<AppScreen app="${app}" name="${name}" /> has no drawing; write ${file}`);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchContent } from './search.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { catalogOf } from './catalog.ts';
 import { rankingSchema, synonymsSchema } from './search-schema.ts';
 
 it.each([
@@ -10,6 +11,7 @@ it.each([
 ])('refuses %s', (_name, same) => expect(synonymsSchema.safeParse({ same, near: [] }).success).toBe(false));
 
 it('refuses a factor above one, and a factor nobody knows', () => {
-  expect(rankingSchema.safeParse({ ...searchContent.ranking, near: 2 }).success).toBe(false);
-  expect(rankingSchema.safeParse({ ...searchContent.ranking, luck: 0.5 }).success).toBe(false);
+  const { ranking } = catalogOf(defaultLanguage).search;
+  expect(rankingSchema.safeParse({ ...ranking, near: 2 }).success).toBe(false);
+  expect(rankingSchema.safeParse({ ...ranking, luck: 0.5 }).success).toBe(false);
 });

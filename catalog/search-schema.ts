@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message, pluralMessage, words as text } from './message-schema.ts';
 
 const word = z
   .string()
@@ -70,12 +71,12 @@ export const rankingSchema = z.strictObject({
 });
 
 const words = z.array(word).min(1);
-const cardText = z.strictObject({ title: z.string().min(1).max(80), text: z.string().min(1).max(120) });
+const cardText = z.strictObject({ title: text.max(80), text: text.max(120) });
 const cardFor = z.strictObject({
   /** The section that helps: audience/Page#Anchor. */
   to: z.string(),
   /** What the link to it says. */
-  steps: z.string().min(1).max(60),
+  steps: text.max(60),
   danger: cardText,
   breakdown: cardText,
 });
@@ -92,10 +93,10 @@ export const safetySchema = z.strictObject({
   harmless: words,
   /** What the emergency card says. */
   card: z.strictObject({
-    label: z.string().min(1),
-    call: z.string().min(1).max(40),
-    callInDanger: z.string().min(1).max(40),
-    write: z.string().min(1).max(60),
+    label: text,
+    call: text.max(40),
+    callInDanger: text.max(40),
+    write: text.max(60),
     drive: cardFor,
     host: cardFor,
   }),
@@ -106,49 +107,44 @@ export type SafetyContent = z.output<typeof safetySchema>;
 /** `content/{language}/search/signals.yaml`: words that show that a host asks, or that a tool is asked for. */
 export const signalsSchema = z.strictObject({ host: words, tool: words });
 
-const texts = [
-  'title',
-  'description',
-  'heading',
-  'label',
-  'placeholder',
-  'submit',
-  'audience',
-  'everyone',
-  'drive',
-  'host',
-  'forDrive',
-  'forHost',
-  'otherPage',
-  'tool',
-  'allTools',
-  'titled',
-  'answers',
-  'answersOne',
-  'found',
-  'foundOne',
-  'missed',
-  'missedHint',
-  'nearest',
-  'nothing',
-  'start',
-  'person',
-  'write',
-  'allQuestions',
-  'allResults',
-  'recent',
-  'forget',
-  'failed',
-  'withoutScript',
-] as const;
-
 /** `content/{language}/search/texts.yaml`: what people read where they search. */
-export const searchTextsSchema = z.strictObject(
-  Object.fromEntries(texts.map((key) => [key, z.string().min(1)])) as Record<
-    (typeof texts)[number],
-    z.ZodString
-  >,
-);
+export const searchTextsSchema = z.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  label: text,
+  placeholder: text,
+  submit: text,
+  audience: text,
+  everyone: text,
+  drive: text,
+  host: text,
+  forDrive: text,
+  forHost: text,
+  otherPage: text,
+  tool: text,
+  allTools: text,
+  /** The title of the document while something is asked. */
+  titled: message('query', 'title'),
+  /** What a screen reader is told. */
+  answers: pluralMessage(),
+  /** Stands above the answers. */
+  found: pluralMessage('query'),
+  /** … where none fits. */
+  missed: message('query'),
+  missedHint: text,
+  nearest: text,
+  nothing: text,
+  start: text,
+  person: text,
+  write: text,
+  allQuestions: text,
+  allResults: message('query'),
+  recent: text,
+  forget: text,
+  failed: text,
+  withoutScript: text,
+});
 
 export type SearchTexts = z.output<typeof searchTextsSchema>;
 

@@ -1,13 +1,6 @@
-import pages from '#content/en/search/pages.yaml?raw';
-import ranking from '#content/en/search/ranking.yaml?raw';
-import safety from '#content/en/search/safety.yaml?raw';
-import signals from '#content/en/search/signals.yaml?raw';
-import stopWords from '#content/en/search/stop-words.yaml?raw';
-import synonyms from '#content/en/search/synonyms.yaml?raw';
-import texts from '#content/en/search/texts.yaml?raw';
-import { ContentError } from './content-error.ts';
-import { helpPages, resolveSection } from './help.ts';
-import { fillText } from './placeholders.ts';
+import type { Language } from '#config/languages.ts';
+import { readYaml, yamlPath } from './content-yaml.ts';
+import { type HelpPage, sectionAt } from './help.ts';
 import {
   rankingSchema,
   safetySchema,
@@ -17,43 +10,31 @@ import {
   stopWordsSchema,
   synonymsSchema,
 } from './search-schema.ts';
-import { placeholders } from './site.ts';
-import { parseYaml } from './yaml-file.ts';
 
-const folder = 'content/en/search';
-
-/** What editors say of searching: words that mean the same, words that say nothing, and what counts how much. */
-export const searchContent = {
-  ...parseYaml(`${folder}/synonyms.yaml`, synonyms, synonymsSchema),
-  ...parseYaml(`${folder}/stop-words.yaml`, stopWords, stopWordsSchema),
-  ranking: parseYaml(`${folder}/ranking.yaml`, ranking, rankingSchema),
-};
-
-/** The words of people in trouble on the road, and the card that stands above their answers. */
-export const safetyContent = parseYaml(
-  `${folder}/safety.yaml`,
-  safety.replace(/\[\[\w+\]\]/g, (marker) => fillText(marker, placeholders)),
-  safetySchema,
-);
-
-/** Words that show that a host asks, or that a tool is asked for. */
-export const signalContent = parseYaml(`${folder}/signals.yaml`, signals, signalsSchema);
-
-/**
- * The section to which the emergency card leads an audience.
- *
- * @throws ContentError where there is no such section
- */
-export function safetySection(audience: 'drive' | 'host') {
-  const { to } = safetyContent.card[audience];
-  const target = resolveSection(to, helpPages[0]!);
-  if (target) return target;
-  const message = `"${to}" leads nowhere; write audience/Page#Anchor`;
-  throw new ContentError(`${folder}/safety.yaml`, [{ field: `card.${audience}.to`, message }]);
+/** What editors say of searching in a language. @throws ContentError */
+export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
+  const safety = readYaml(language, 'search/safety', safetySchema);
+  const stepsFor = (audience: 'drive' | 'host') =>
+    sectionAt(helpPages, safety.card[audience].to, {
+      file: yamlPath(language, 'search/safety'),
+      field: `card.${audience}.to`,
+    });
+  return {
+    /** Words that mean the same. */
+    synonyms: readYaml(language, 'search/synonyms', synonymsSchema),
+    /** Words that say nothing, or little. */
+    stopWords: readYaml(language, 'search/stop-words', stopWordsSchema),
+    /** What counts how much. */
+    ranking: readYaml(language, 'search/ranking', rankingSchema),
+    /** The words of people in trouble on the road, and the card that stands above their answers. */
+    safety,
+    /** The section to which the emergency card leads an audience. */
+    safetySections: { drive: stepsFor('drive'), host: stepsFor('host') },
+    /** Words that show that a host asks, or that a tool is asked for. */
+    signals: readYaml(language, 'search/signals', signalsSchema),
+    /** What people read where they search. */
+    texts: readYaml(language, 'search/texts', searchTextsSchema),
+    /** Pages beside the help that can be found, by their path. */
+    pages: readYaml(language, 'search/pages', searchPagesSchema),
+  };
 }
-
-/** What people read where they search; `{query}` and `{count}` are filled by who shows it. */
-export const searchTexts = parseYaml(`${folder}/texts.yaml`, texts, searchTextsSchema);
-
-/** Pages beside the help that can be found, by their path. */
-export const searchPages = parseYaml(`${folder}/pages.yaml`, pages, searchPagesSchema);

@@ -1,354 +1,100 @@
 import { z } from 'zod';
-import { hostAccountTypes } from '#rules/host-account.ts';
-import { actionTable } from '#rules/reservation-actions.ts';
-
-const words = z.string().trim().min(1, 'Write something here.');
-
-const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
-const texts = <Key extends string>(...keys: Key[]) => keyed(keys, words);
-
-/** A sentence that the tool fills in: `{name}` stands for one of the given values, `[[name]]` for a fact. */
-const sentence = (...values: string[]) =>
-  words.superRefine((text, context) => {
-    for (const [marker, name] of text.matchAll(/\{(\w*)\}/g)) {
-      if (values.includes(name ?? '')) continue;
-      const known = values.map((value) => `{${value}}`).join(', ') || 'nothing';
-      context.addIssue({ code: 'custom', message: `"${marker}" cannot be filled in. Known here: ${known}.` });
-    }
-  });
-
-/** A section of a help page, as `drive/Page#Anchor`. */
-const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the section as drive/Page#Anchor');
+import { words } from './message-schema.ts';
+import { type FieldKind, section, texts } from './tool-words.ts';
 
 /** A link to the section that explains the rule. */
 const link = z.strictObject({ to: section, text: words });
 
-/** An input: its label, a hint below the label, and messages where the common ones don't fit, by what is wrong. */
-const field = z.strictObject({
-  label: words,
-  hint: words.optional(),
-  errors: z.record(z.string(), words).optional(),
+const description = words.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.');
+
+/** `content/{language}/tools/{name}.yaml`: what every tool says. `name` is its address and its folder in `site/tools`. */
+export const toolSchema = z.strictObject({
+  /** Heads the tool and names it in lists and tabs: a question, or what it tells. */
+  title: words.max(55),
+  description,
+  /** Its place in the list of tools. */
+  order: z.number().int().positive(),
+  /** For whom: there is a list for each audience. */
+  audiences: z.array(z.enum(['drive', 'host'])).min(1),
+  /** Words by which the search finds it, beside those of title and description. */
+  keywords: z.array(z.string().min(2)),
+  /** The rule in a sentence; stands above the inputs, and without JavaScript in their place. */
+  rule: words,
+  /** A worked example; stands below the inputs. */
+  example: words,
+  /** Where the rule is explained. */
+  links: z.record(z.string(), link),
+  /** What goes to the browser; the tool's folder says what is in it. */
+  texts: z.unknown(),
 });
 
-/** An input that offers a few answers. */
-const choice = <Option extends string>(...options: Option[]) =>
-  z.strictObject({ label: words, hint: words.optional(), options: texts(...options) });
-
-/** What every tool says of itself; `texts` is what goes to the browser. */
-const tool = <Texts extends z.ZodType, Link extends string>(toolTexts: Texts, ...linkNames: Link[]) =>
-  z.strictObject({
-    /** Heads the tool and names it in lists and tabs: a question, or what it tells. */
-    title: words.max(55),
-    description: words.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.'),
-    /** For whom: the list of tools is ordered by it. */
-    audiences: z.array(z.enum(['drive', 'host'])).min(1),
-    /** The rule in a sentence; stands above the inputs, and without JavaScript in their place. */
-    rule: words,
-    /** A worked example; stands below the inputs. */
-    example: words,
-    /** Where the rule is explained. */
-    links: keyed(linkNames, link),
-    texts: toolTexts,
-  });
-
-const planFields = {
-  dayRate: field,
-  hourRate: field,
-  days: field,
-  hours: field,
-  milesPerDay: field,
-  milesPerHour: field,
+const sharedSchemas = {
+  /** What the page says around a tool. */
+  card: texts('start', 'close', 'noScript', 'example'),
+  form: z.strictObject({
+    ...texts('submit', 'answer', 'empty', 'waiting', 'copyLink', 'copied', 'optional').shape,
+    /** Above the numbers that nobody has published. */
+    unknown: words,
+    errors: texts('required', 'notAChoice'),
+  }),
+  date: z.strictObject({ errors: texts('dateIncomplete', 'notADate') }),
+  time: z.strictObject({
+    ...texts('date', 'time', 'zone', 'deviceZone', 'commonZones', 'allZones').shape,
+    /** At a time that the clocks show twice. */
+    twiceOnClock: words,
+    errors: texts(
+      'dateTimeMissing',
+      'dateMissing',
+      'timeMissing',
+      'timeIncomplete',
+      'notATime',
+      'unknownZone',
+      'neverOnClock',
+    ),
+  }),
+  number: z.strictObject({
+    currency: words,
+    errors: texts('notAnAmount', 'notInRange', 'notAWholeNumber', 'notAPercentage'),
+  }),
 };
-const chart = z.strictObject({
-  ...texts('title', 'table', 'duration', 'price', 'yours').shape,
-  /** One point of the chart, for the table and for screen readers. */
-  alt: sentence('from', 'to', 'least', 'most'),
-});
-const duration = z.strictObject({
-  day: words,
-  days: sentence('number'),
-  hour: words,
-  hours: sentence('number'),
-  and: sentence('days', 'hours'),
-  none: words,
-});
 
-const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
-  keyed(Object.keys(actions) as Key[], section);
+/** `content/{language}/tools/common.yaml`: what the tools share, by who says it. Errors are messages at a field, by what is wrong. */
+export const sharedToolSchema = z.strictObject(sharedSchemas);
 
-const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
-const accountFieldNames = [
-  ...new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => Object.keys(fields))),
-];
+type SharedToolTexts = z.output<typeof sharedToolSchema>;
+type SharedGroup = 'date' | 'time' | 'number';
 
-/** A thing to get ready before hosting. */
-const item = z.strictObject({
-  text: words,
-  hint: words.optional(),
-  to: section,
-  /** Only for this type of account. */
-  only: z.enum(accountTypes).optional(),
-});
+/** Which shared words a field of some kind brings into its form, beside those of every form. */
+export const sharedGroups = {
+  text: [],
+  date: ['date'],
+  dateTime: ['date', 'time'],
+  money: ['number'],
+  wholeNumber: ['number'],
+  percent: ['number'],
+  choice: [],
+  state: [],
+} as const satisfies Record<FieldKind, SharedGroup[]>;
 
-/** The shape of `content/{language}/tools/{name}.yaml`, by the tool's name, which is also its address. */
-export const toolSchemas = {
-  'price-estimate': tool(
-    z.strictObject({
-      fields: z.strictObject({
-        ...planFields,
-        miles: field,
-        extraMileRate: field,
-        insurance: field,
-        fee: field,
-      }),
-      more: words,
-      sentences: z.strictObject({
-        complete: sentence('duration', 'total'),
-        atLeast: sentence('duration', 'total'),
-      }),
-      parts: texts(
-        'days',
-        'hours',
-        'insurance',
-        'extraHours',
-        'extraMiles',
-        'reservationFee',
-        'total',
-        'soFar',
-        'unknown',
-      ),
-      distance: z.strictObject({
-        included: sentence('included'),
-        within: sentence('included', 'miles'),
-        beyond: sentence('included', 'miles', 'extra'),
-        /** Where the miles that the plan includes are not known. */
-        unknown: sentence('miles'),
-      }),
-      hoursDearer: sentence('fromHours'),
-      duration,
-      chart,
-    }),
-    'rule',
-  ),
-  'host-earnings': tool(
-    z.strictObject({
-      fields: z.strictObject({ ...planFields, share: field }),
-      more: words,
-      sentences: z.strictObject({
-        earns: sentence('duration', 'price', 'percent', 'earnings'),
-        notStated: sentence('duration', 'price'),
-      }),
-      parts: texts('days', 'hours', 'total', 'earnings'),
-      included: sentence('included'),
-      hoursDearer: sentence('fromHours'),
-      hoursInclude: sentence('fromHours'),
-      duration,
-      chart,
-    }),
-    'rule',
-  ),
-  extend: tool(
-    z.strictObject({
-      fields: z.strictObject({
-        state: field,
-        dropOff: field,
-        newDropOff: field,
-        preBooked: choice('no', 'yes'),
-        next: choice('unknown', 'none', 'known'),
-        nextStart: field,
-      }),
-      sentences: z.strictObject({
-        vehicleFree: sentence('newDropOff'),
-        endsBeforeCutoff: sentence('newDropOff', 'latest'),
-        pastCutoff: sentence('latest'),
-        pastCutoffPreBooked: sentence('latest'),
-        noTimeLeft: sentence('dropOff'),
-        preBooked: sentence('dropOff'),
-        preBookedUntil: sentence('dropOff', 'latest'),
-        preBookedNextNotKnown: sentence('dropOff'),
-        nextNotKnown: sentence('newDropOff'),
-        notInProgress: sentence('state'),
-        ended: sentence('state'),
-      }),
-    }),
-    'rule',
-  ),
-  cancel: tool(
-    z.strictObject({
-      fields: z.strictObject({ role: choice('driver', 'host'), state: field, start: field, amount: field }),
-      sentences: z.strictObject({
-        driverFree: sentence('until'),
-        driverFreeAmount: sentence('until', 'refund'),
-        hostFree: sentence('until'),
-        hostFreeAmount: sentence('until', 'refund'),
-        driverDeducted: sentence('until'),
-        driverDeductedAmount: sentence('until', 'deducted', 'refund'),
-        hostDeducted: sentence('until'),
-        hostDeductedAmount: sentence('until', 'deducted', 'refund'),
-        /** While the operator has not set what canceling costs a driver. */
-        driverTerms: words,
-        driverState: sentence('state'),
-        driverNotStated: sentence('state'),
-        hostState: sentence('state'),
-        startHasPassed: sentence('start'),
-      }),
-      left: sentence('left'),
-    }),
-    'driver',
-    'host',
-  ),
-  'what-can-i-do': tool(
-    z.strictObject({
-      fields: z.strictObject({ role: choice('driver', 'host'), state: field }),
-      sentences: z.strictObject({
-        can: sentence('state', 'actions'),
-        canIf: sentence('state', 'actions'),
-        nothing: sentence('state'),
-      }),
-      lists: texts('allowed', 'conditional', 'notStated', 'notAllowed'),
-      /** The section that tells how, by role and action. */
-      sections: z.strictObject({ driver: actionsOf(actionTable.driver), host: actionsOf(actionTable.host) }),
-    }),
-    'driver',
-    'host',
-  ),
-  'running-late': tool(
-    z.strictObject({
-      fields: z.strictObject({ dropOff: field, returnAt: field, later: field }),
-      sentences: z.strictObject({
-        none: sentence('returnAt'),
-        noLater: words,
-        one: sentence('affected', 'returnAt'),
-        many: sentence('number', 'affected', 'returnAt'),
-      }),
-      lateness: z.strictObject({
-        onTime: sentence('dropOff'),
-        inGracePeriod: sentence('lateFrom'),
-        runningLate: words,
-        runningLateFee: sentence('fee'),
-        notStated: sentence('dropOff'),
-      }),
-      todo: words,
-    }),
-    'rule',
-    'assign',
-  ),
-  'damage-claim': tool(
-    z.strictObject({
-      fields: z.strictObject({ ended: field, protection: choice('kept', 'declined'), name: field }),
-      sentences: z.strictObject({
-        inTime: sentence('until'),
-        tooLate: sentence('until'),
-        notEnded: sentence('until'),
-        protectionDeclined: words,
-      }),
-      left: sentence('left'),
-      calendar: z.strictObject({
-        button: words,
-        file: z.string().regex(/^[\w-]+\.ics$/),
-        title: words,
-        titleNamed: sentence('name'),
-        text: sentence('address'),
-      }),
-    }),
-    'rule',
-    'file',
-    'declined',
-  ),
-  maintenance: tool(
-    z.strictObject({
-      fields: z.strictObject({ year: field, lastReport: field }),
-      sentences: z.strictObject({
-        young: sentence('from'),
-        noReport: sentence('age'),
-        reportCurrent: sentence('dueOn'),
-        reportExpired: sentence('dueOn'),
-      }),
-    }),
-    'young',
-    'due',
-  ),
-  'host-checklist': tool(
-    z.strictObject({
-      fields: z.strictObject({
-        type: z.strictObject({ label: words, options: texts(...accountTypes) }),
-      }),
-      sentences: z.strictObject({
-        todo: sentence('type', 'total', 'done', 'next'),
-        done: sentence('type', 'total'),
-      }),
-      /** Heads the list of things to tick. */
-      list: words,
-      how: words,
-      print: words,
-      clear: words,
-      /** What to say about a field of the account, which the rules name. */
-      accountHints: z.partialRecord(z.enum(accountFieldNames), words),
-      accountSection: section,
-      /** What comes after the account; ticks are remembered by the name. */
-      items: z.record(z.string().regex(/^[a-z]\w*$/), item),
-    }),
-    'rule',
-  ),
-} as const;
+/** The shared words of a form with a field of this kind. */
+export type SharedTexts<Kind extends FieldKind> = Omit<
+  SharedToolTexts['form'] & UnionToIntersection<SharedToolTexts[(typeof sharedGroups)[Kind][number]]>,
+  'errors'
+>;
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer Intersection,
+) => void
+  ? Intersection
+  : never;
 
-export type ToolName = keyof typeof toolSchemas;
-export type ToolContent<Name extends ToolName> = z.output<(typeof toolSchemas)[Name]>;
-/** The words that a tool's island gets. */
-export type ToolTexts<Name extends ToolName> = ToolContent<Name>['texts'];
-
-/** `content/{language}/tools/common.yaml`: what the tools share. */
-export const commonToolSchema = z.strictObject({
-  ...texts(
-    'start',
-    'close',
-    'submit',
-    'answer',
-    'empty',
-    'waiting',
-    'noScript',
-    'copyLink',
-    'copied',
-    'date',
-    'time',
-    'zone',
-    'deviceZone',
-    'commonZones',
-    'allZones',
-    'optional',
-    'currency',
-    'example',
-  ).shape,
-  /** Above the numbers that nobody has published. */
-  unknown: words,
-  /** Messages at a field, by what is wrong. */
-  errors: texts(
-    'required',
-    'notAnAmount',
-    'notInRange',
-    'notAWholeNumber',
-    'notAPercentage',
-    'notAChoice',
-    'dateTimeMissing',
-    'dateMissing',
-    'timeMissing',
-    'dateIncomplete',
-    'timeIncomplete',
-    'notADate',
-    'notATime',
-    'unknownZone',
-    'neverOnClock',
-  ),
-  /** At a time that the clocks show twice. */
-  twiceOnClock: words,
-});
-export type CommonToolTexts = z.output<typeof commonToolSchema>;
+/** The shared words that a form gets: those of every form, and those for the kinds of its fields. */
+export type FormTexts = SharedTexts<'text'> &
+  Partial<SharedTexts<FieldKind>> & { errors: Readonly<Record<string, string>> };
 
 /** `content/{language}/tools/index.yaml`: the page that lists the tools. */
 export const toolIndexSchema = z.strictObject({
   title: words,
-  description: words.min(70).max(160),
+  description,
   intro: words,
   drive: words,
   host: words,

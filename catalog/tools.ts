@@ -1,66 +1,101 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Language } from '#config/languages.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { type Audience, helpPages, resolveSection } from './help.ts';
+import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
+import { type Audience, findSection, type HelpPage } from './help.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
-import { fillText } from './placeholders.ts';
-import { placeholders } from './site.ts';
-import {
-  commonToolSchema,
-  toolIndexSchema,
-  type ToolContent,
-  type ToolName,
-  toolSchemas,
-} from './tools-schema.ts';
-import { parseYaml } from './yaml-file.ts';
+import { keyed, type ToolWordsSchema } from './tool-words.ts';
+import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 
-const sources = import.meta.glob<string>('/content/en/tools/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Every tool's name, in the order in which the list shows them. */
-export const toolNames = Object.keys(toolSchemas) as ToolName[];
-
-/** What the tools share, and the words of their list. */
-export const commonToolTexts = read('common', commonToolSchema);
-export const toolIndex = read('index', toolIndexSchema);
-
-const tools = Object.fromEntries(
-  toolNames.map((name) => [name, read(name, toolSchemas[name] as z.ZodType)]),
-) as {
-  [Name in ToolName]: ToolContent<Name>;
-};
-
-/** The names of the tools for one audience, in the order of the list. */
-export function toolsFor(audience: Audience): ToolName[] {
-  return toolNames.filter((name) => (tool(name).audiences as readonly Audience[]).includes(audience));
+/** What every tool says: for lists, its page, the search, and the articles in which it stands. */
+export interface Tool extends z.output<typeof toolSchema> {
+  /** Its address, its folder in `site/tools`, and the name of its file. */
+  name: string;
 }
-
-/** The words of one tool, checked, with the facts and the operator's data filled in. */
-export const tool = <Name extends ToolName>(name: Name): ToolContent<Name> => tools[name];
 
 /**
- * Reads one file. `[[name]]` is filled here; `{name}` is left for the tool, which knows the value.
+ * What the tools say in a language.
  *
- * @throws ContentError with file, line and field, for what the schema refuses, numbers by hand, and links to nowhere
+ * @throws ContentError with file, line and field, for what a schema refuses, numbers by hand, links to nowhere, and a tool
+ *   in an article that does not exist
  */
-function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  const file = `content/en/tools/${name}.yaml`;
-  const source = sources[`/${file}`] ?? '';
-  const problems = [...numbersByHand(source), ...deadLinks(source)];
-  if (problems.length > 0) throw new ContentError(file, problems);
-  const filled = source.replace(/\[\[\w+\]\]/g, (marker) => fillText(marker, placeholders));
-  return parseYaml(file, filled, schema);
+export function readTools(language: Language, helpPages: readonly HelpPage[]) {
+  const files = yamlNames(language, 'tools');
+  for (const file of files) checkSource(yamlPath(language, file), yamlSource(language, file), helpPages);
+  const list: readonly Tool[] = files
+    .map((file) => file.slice('tools/'.length))
+    .filter((name) => name !== 'common' && name !== 'index')
+    .map((name) => readTool(language, name))
+    .sort((a, b) => a.order - b.order);
+  for (const page of helpPages) checkElements(page, list);
+  return {
+    /** Every tool, in the order of the list. */
+    list,
+    /** What the tools share. */
+    shared: readYaml(language, 'tools/common', sharedToolSchema),
+    /** The words of their list. */
+    index: readYaml(language, 'tools/index', toolIndexSchema),
+  };
 }
 
-/** Sections that no help page has. */
-function deadLinks(source: string): ContentProblem[] {
-  return source.split('\n').flatMap((line, index) => {
+/** What is asked of a catalog here. */
+interface WithTools {
+  language: Language;
+  tools: { list: readonly Tool[] };
+}
+
+/** The tools for one audience, in the order of the list. */
+export function toolsFor({ tools }: WithTools, audience: Audience): Tool[] {
+  return tools.list.filter(({ audiences }) => audiences.includes(audience));
+}
+
+/** The tool with this name. @throws ContentError where it has no file */
+export function findTool({ language, tools }: WithTools, name: string): Tool {
+  return tools.list.find((tool) => tool.name === name) ?? readTool(language, name);
+}
+
+/**
+ * What goes to the browser of a tool's words: `texts` as its folder describes them, and its links.
+ *
+ * @throws ContentError with file, line and field, for what the schema refuses
+ */
+export function toolTexts<Words extends ToolWordsSchema>(
+  language: Language,
+  name: string,
+  { texts, links }: Words,
+) {
+  const schema = z.looseObject({ texts, links: keyed(links, toolSchema.shape.links.valueType) });
+  const content = readYaml(language, `tools/${name}`, schema);
+  return { texts: content.texts as z.output<Words['texts']>, links: content.links };
+}
+
+const readTool = (language: Language, name: string): Tool => ({
+  name,
+  ...readYaml(language, `tools/${name}`, toolSchema),
+});
+
+/** A `<Tool>` of an article must name a tool. */
+function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
+  const names = list.map(({ name }) => name);
+  const problems = tools
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, line }) => ({
+      line,
+      field: `<Tool name="${name}">`,
+      message: `there is no such tool; there are ${names.join(', ')}`,
+    }));
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
+/** Numbers that the rules know must not be written by hand, and sections must be there. */
+function checkSource(file: string, source: string, helpPages: readonly HelpPage[]): void {
+  const deadLinks: ContentProblem[] = source.split('\n').flatMap((line, index) => {
     const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
-    if (!reference || resolveSection(reference, helpPages[0]!)) return [];
+    if (!reference || findSection(helpPages, reference)) return [];
     return [
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];
   });
+  const problems = [...numbersByHand(source), ...deadLinks];
+  if (problems.length > 0) throw new ContentError(file, problems);
 }

@@ -1,21 +1,27 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, remedy } from './content-error.ts';
+import { type BuildValues, fillBuild } from './fill-build.ts';
+
+/** A YAML text, and where it stands. */
+interface YamlText {
+  /** Path shown in errors. */
+  file: string;
+  source: string;
+  /** Line of the file on which `source` begins: front matter begins on line 2. */
+  firstLine?: number;
+}
 
 /**
- * Parses YAML and checks it against a schema.
+ * Parses YAML, fills every `[[name]]` in its texts, and checks the whole against a schema.
  *
- * @param file path shown in errors
- * @param source the YAML text
- * @param schema what the file must hold
- * @param firstLine line of the file on which `source` begins (front matter begins on line 2)
- * @throws ContentError naming file, line, field and problem, for bad YAML and for every field the schema refuses
+ * @throws ContentError naming file, line, field and problem: for bad YAML, an unknown `[[name]]`, and every field that
+ *   the schema refuses
  */
 export function parseYaml<Schema extends z.ZodType>(
-  file: string,
-  source: string,
+  { file, source, firstLine = 1 }: YamlText,
   schema: Schema,
-  firstLine = 1,
+  values: BuildValues,
 ): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -27,6 +33,12 @@ export function parseYaml<Schema extends z.ZodType>(
       document.errors.map((error) => ({ line: lineAt(error.pos[0]), field: 'YAML', message: error.message })),
     );
   }
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string') return;
+      node.value = fillBuild(node.value, values, { file, line: lineAt(node.range![0]) });
+    },
+  });
 
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;

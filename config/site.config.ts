@@ -2,7 +2,7 @@ import type { SiteConfig } from './site-schema.ts';
 
 /**
  * The brand and everything that belongs to the operator. With `site/styles/tokens.css` this is all a rebranding touches.
- * Every field is explained in `catalog/site-schema.ts`; a wrong value stops the build and says which.
+ * Every field is explained in `config/site-schema.ts`; a wrong value stops the build and says which.
  */
 export default {
   brand: 'Wheelstead',

@@ -32,7 +32,7 @@ test('the way to a section is smooth, unless less motion is asked for', async ({
   expect(await behavior()).toBe('smooth');
 });
 
-test('section headings are banners, white and bold on black, in either colour scheme', async ({ page }) => {
+test('section headings are banners, white and bold on black, in either color scheme', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(article);

@@ -1,61 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { indexedPaths } from '../checks/built-site.ts';
 
-const pages = [
-  'price-estimate',
-  'host-earnings',
-  'extend',
-  'cancel',
-  'what-can-i-do',
-  'running-late',
-  'damage-claim',
-  'maintenance',
-  'host-checklist',
-];
+/** Where support sends people, everything filled in, and a pattern for the answer that they get. */
+interface Journey {
+  inputs: string;
+  answer: string;
+}
 
-/** Where support sends people: everything filled in. */
-const filled: Record<string, { query: string; answer: RegExp }> = {
-  'price-estimate': {
-    query: 'dayRate=60&hourRate=5&days=1&hours=1&fee=3&insurance=10&miles=0',
-    answer: /^\$78\.00 for 1 day and 1 hour\.$/,
-  },
-  'host-earnings': {
-    query: 'dayRate=60&hourRate=5&days=3&hours=2&share=80',
-    answer: /^You earn \$152\.00: 80% of the \$190\.00/,
-  },
-  extend: {
-    query:
-      'dropOffDate=2197-03-01&dropOffTime=15:00&newDropOffDate=2197-03-01&newDropOffTime=18:00&next=known&nextStartDate=2197-03-01&nextStartTime=18:00&zone=America/New_York',
-    answer: /^Only until Wed, Mar 1, 2197, 5:30 PM EST/,
-  },
-  cancel: {
-    query: 'role=host&startDate=2197-03-02&startTime=09:00&amount=80&zone=America/New_York',
-    answer: /^Canceling is free if you do it before Wed, Mar 1, 2197, 9:00 AM EST\.$/,
-  },
-  'what-can-i-do': {
-    query: 'role=host&state=readyToStart',
-    answer: /^Ready to start: you can see the license plate/,
-  },
-  'running-late': {
-    query:
-      'dropOffDate=2197-03-01&dropOffTime=14:00&returnAtDate=2197-03-01&returnAtTime=17:00&later1Date=2197-03-01&later1Time=16:00&zone=America/New_York',
-    answer: /^One reservation is affected: Wed, Mar 1, 2197, 4:00 PM EST\./,
-  },
-  'damage-claim': {
-    query: 'endedDate=2197-03-01&endedTime=15:00&zone=America/New_York',
-    answer: /you can file a claim until Thu, Mar 2, 2197, 3:00 PM EST\.$/,
-  },
-  maintenance: { query: 'year=2001', answer: /^Yes, a report is due now/ },
-  'host-checklist': { query: 'type=individual', answer: /^0 of \d+ ready\. Next: Name\.$/ },
-};
+/** Each tool of the built site has one, in its folder. */
+function journeyOf(name: string): Journey {
+  const file = `site/tools/${name}/journey.json`;
+  if (!existsSync(file)) throw new Error(`Write ${file}: the "inputs" of a link, and the "answer" to it.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Journey;
+}
+
+const names = indexedPaths.flatMap((path) => /^\/tools\/(.+)$/.exec(path)?.[1] ?? []);
 
 const answer = (page: Page) => page.locator('[id$=-result] p').first();
 
-for (const name of pages) {
+for (const name of names) {
   test(`${name}: a filled-in link gives the answer and announces it`, async ({ page }) => {
+    const journey = journeyOf(name);
+    const expected = new RegExp(journey.answer);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/tools/${name}#${filled[name]!.query}`);
-    await expect(answer(page)).toHaveText(filled[name]!.answer);
-    await expect(page.locator('main').getByRole('status')).toHaveText(filled[name]!.answer);
+    await page.goto(`/tools/${name}#${journey.inputs}`);
+    await expect(answer(page)).toHaveText(expected);
+    await expect(page.locator('main').getByRole('status')).toHaveText(expected);
     const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(room).toBeLessThanOrEqual(0);
   });
@@ -95,7 +66,7 @@ test('what is wrong is said at the field, and the text stays', async ({ page }) 
   await expect(rate).toBeFocused();
 });
 
-test('what was typed before the tool woke is kept', async ({ page }) => {
+test('what was typed before the tool hydrated is kept', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/static\/js\/react\./, async (route) => {
@@ -198,7 +169,7 @@ test('the deadline of a claim counts down without being announced each minute, a
 
 test('the checklist remembers its ticks on the device', async ({ page }) => {
   await page.goto('/tools/host-checklist');
-  // The first touch also wakes the tool: what it did is kept.
+  // The first touch also hydrates the tool: what it did is kept.
   await page.getByLabel(/^EIN/).click();
   await expect(answer(page)).toHaveText(/^1 of \d+ ready/);
   await page.reload();
@@ -210,7 +181,7 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...pages.map((name) => `/tools/${name}`), '/faqs/drive/VehicleReservations']) {
+  for (const path of [...names.map((name) => `/tools/${name}`), '/faqs/drive/VehicleReservations']) {
     test(`${path} shows the rule and a worked example, and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Example:').first()).toBeVisible();

@@ -58,6 +58,12 @@ export function trickle(response: ServerResponse, text: string, overMs: number):
   );
 }
 
+/** Adds to a list that a stand-in keeps for its tests, which a demonstration must not fill forever. */
+export function keepLast<Item>(items: Item[], item: Item): void {
+  if (items.push(item) > 10_000) items.shift();
+}
+
+/** The whole of what was sent, as text. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(await request.toArray()).toString();
 }

@@ -1,37 +1,40 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { createGuard } from './providers/guard.ts';
-import type { Metrics } from './ops/metrics.ts';
-import { payoutStatuses } from './payouts/payout-status.ts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
-import { graphqlRoute } from './payouts/graphql.ts';
-import { metricsRoute } from './ops/metrics-route.ts';
-import { onboardingRoutes } from './payouts/onboarding-links.ts';
-import { sandboxRoutes } from './consent/sandbox-route.ts';
-import { webhookRoute } from './payouts/stripe-webhook.ts';
-import type { ConsentSource, PayoutSource } from './providers/provider.ts';
+import type { ErrorReplies } from './http/errors.ts';
+import { forbidCaching } from './http/no-store.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { payoutStatusRoute } from './payouts/graphql.ts';
+import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
+import { payoutStatuses } from './payouts/payout-status.ts';
+import { stripeWebhookRoute } from './payouts/stripe-webhook.ts';
+import { createGuard } from './providers/guard.ts';
+import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
 import { withFallback } from './store/fallback.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What the live calls are made of: third parties, shared state and keys, all passed in. */
-export interface ApiOptions {
-  payouts: PayoutSource;
-  consent: ConsentSource;
+export interface Services {
+  payouts: PayoutProvider;
+  consent: ConsentProvider;
+  /** Routes that a stand-in for a provider brings along. */
+  standInRoutes?: FastifyPluginAsync | undefined;
   /** This process's own memory. */
   store: Store;
   /** What several instances share, where they do. */
-  sharedStore?: Store;
+  sharedStore?: Store | undefined;
   tokens: Tokens;
   metrics: Metrics;
   /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
-  siteUrl?: string;
+  siteUrl?: string | undefined;
   /** What the operator's own backend shows as `Authorization: Bearer …`; left out, its routes refuse everybody. */
-  serviceKey?: string;
+  serviceKey?: string | undefined;
   /** What Prometheus shows likewise; left out, `/metrics` is open. */
-  metricsKey?: string;
+  metricsKey?: string | undefined;
   /** Whether the consent page works only through a link we have signed. */
   consentLinkRequired: boolean;
   limits: ApiLimits;
@@ -43,36 +46,60 @@ export interface ApiLimits {
   sessionTokens: number;
 }
 
-/** Everything the server answers beside the site itself. */
-export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { payouts, consent, sharedStore, tokens, metrics, limits } = options;
-  const store = sharedStore ? withFallback(sharedStore, options.store, storeFailed) : options.store;
-  function storeFailed({ message }: Error) {
+interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
+  services: Services;
+  errors: ErrorReplies;
+}
+
+/** The live calls: everything below `/v2`. Each subject's routes get what they need, and nothing else. */
+export async function api(app: FastifyInstance, { services, pages, texts, errors }: ApiOptions) {
+  const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
+  const store = sharedStore ? withFallback(sharedStore, services.store, logStoreFailure) : services.store;
+  function logStoreFailure({ message }: Error) {
     metrics.storeFailures.inc();
     app.log.warn({ reason: message }, 'shared store failed, going on with own memory');
   }
-  await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
-  const guardFor = ({ name, isSandbox }: { name: string; isSandbox: boolean }, timeoutMs: number) =>
-    createGuard({ provider: name, metrics, timeoutMs, ...(isSandbox && { failures: Infinity }) });
-  const stripe = guardFor(payouts, 6000);
-  const checkr = guardFor(consent, 5000);
-  const statuses = payoutStatuses({ source: payouts, store, tokens, guard: stripe, metrics, log: app.log });
+  forbidCaching(app);
+  await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
 
-  await app.register(graphqlRoute, { payouts: statuses, polls: limits.polls });
+  const stripeGuard = createGuard(payouts, metrics);
+  const statuses = payoutStatuses({
+    provider: payouts,
+    store,
+    tokens,
+    guard: stripeGuard,
+    metrics,
+    log: app.log,
+  });
+  await app.register(payoutStatusRoute, { statuses, maxPolls: limits.polls, texts: texts.payouts });
+  await app.register(onboardingLinkRoutes, {
+    provider: payouts,
+    guard: stripeGuard,
+    tokens,
+    siteUrl,
+    returnPath: pages.payoutReturn,
+    serviceKey,
+    maxRefreshes: limits.polls,
+    errors,
+    texts: texts.payouts,
+  });
+  await app.register(stripeWebhookRoute, { provider: payouts, store, statuses, metrics });
+
   await app.register(consentTokenRoutes, {
-    consent,
-    guard: checkr,
+    provider: consent,
+    guard: createGuard(consent, metrics),
     tokens,
     store,
-    linkRequired: options.consentLinkRequired,
-    perMinute: limits.sessionTokens,
+    linkRequired: services.consentLinkRequired,
+    maxPerMinute: limits.sessionTokens,
+    texts: texts.consent,
   });
-  await app.register(onboardingRoutes, { ...options, guard: stripe });
-  await app.register(consentLinkRoute, options);
-  await app.register(webhookRoute, { source: payouts, store, statuses, metrics });
-  await app.register(metricsRoute, { metrics, metricsKey: options.metricsKey });
-  if (consent.embed.env === 'sandbox-local') await app.register(sandboxRoutes);
-  app.addHook('onClose', () => store.close());
+  await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
+  if (services.standInRoutes) await app.register(services.standInRoutes);
+
+  app.addHook('onClose', async () => {
+    await Promise.all([store.close(), payouts.close?.(), consent.close?.()]);
+  });
 }

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildApp, type AppOptions } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { loadSite } from './site/static-site.ts';
+import { testApp } from './testing/test-site-data.ts';
 import { writeSite } from './testing/test-site.ts';
 
 const { folder, remove } = writeSite();
@@ -9,8 +10,8 @@ afterAll(remove);
 const site = loadSite(folder);
 
 /** An app with two routes of the kind later ones will be: one reads a body, one breaks. */
-function appWithRoutes(options: AppOptions = {}) {
-  const app = buildApp({ site, ...options });
+function appWithRoutes(options: Partial<AppOptions> = {}) {
+  const app = testApp({ site, ...options });
   app.post('/echo', (request) => ({ received: request.body }));
   app.get('/broken', () => {
     throw new Error('the key is sk_live_1');
@@ -45,7 +46,7 @@ describe('security headers', () => {
   });
 
   it('leave out HSTS where it is switched off', async () => {
-    const { headers } = await buildApp({ site, hsts: false }).inject('/');
+    const { headers } = await testApp({ site, hsts: false }).inject('/');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -56,7 +57,7 @@ describe('security headers', () => {
     '/payout-setup-complete.html?token=a',
     '/checkr-disclosure-embed?token=a',
   ])('keep the token of %s from other sites and caches', async (url) => {
-    const { headers } = await buildApp({ site }).inject(url);
+    const { headers } = await testApp({ site }).inject(url);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -65,7 +66,7 @@ describe('security headers', () => {
 describe('health', () => {
   it('is ready with a site, and not when stopping or without one', async () => {
     const lifecycle = { stopping: false };
-    const app = buildApp({ site, lifecycle });
+    const app = testApp({ site, lifecycle });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     lifecycle.stopping = true;
     const stopping = await app.inject('/readyz');
@@ -74,7 +75,7 @@ describe('health', () => {
     expect(stopping.headers['cache-control']).toBe('no-store');
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 
-    const siteless = await buildApp().inject('/readyz');
+    const siteless = await testApp().inject('/readyz');
     expect(siteless.statusCode).toBe(503);
     expect(siteless.json().reason).toMatch('not loaded');
   });
@@ -84,7 +85,7 @@ describe('refusals', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'] as const)(
     'answers %s with 405',
     async (method) => {
-      const answer = await buildApp({ site }).inject({ method: method as 'POST', url: '/about-us' });
+      const answer = await testApp({ site }).inject({ method: method as 'POST', url: '/about-us' });
       expect(answer.statusCode).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
     },
@@ -109,7 +110,7 @@ describe('refusals', () => {
   });
 
   it('answers what is not HTTP, and closes', async () => {
-    const app = buildApp({ site });
+    const app = testApp({ site });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };
     const answer = await new Promise<string>((resolve) => {

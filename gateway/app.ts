@@ -1,25 +1,30 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { api, type ApiOptions } from './api.ts';
+import type { SiteData } from '#config/site-data-schema.ts';
+import { api, type Services } from './api.ts';
 import type { Env } from './env.ts';
-import { handleError, refuseConnection, sendError } from './http/errors.ts';
-import { healthRoutes } from './ops/health-routes.ts';
+import { errorReplies, refuseConnection } from './http/errors.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { splitTarget } from './http/paths.ts';
-import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { healthRoutes } from './ops/health.ts';
+import { metricsRoute } from './ops/metrics-route.ts';
+import { refreshPath } from './payouts/onboarding-links.ts';
+import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
-import type { StaticSite } from './site/static-site.ts';
+import type { Site } from './site/static-site.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {
-  /** The built site; left out where something else serves the pages, as in development. */
-  site?: StaticSite;
+  /** What the site has told the server: its addresses and its words. */
+  siteData: SiteData;
+  /** The pages and files; left out, only the live calls are answered. */
+  site?: Site | undefined;
   /** Answers searches on the server; left out, `/search` is the page as published. */
-  search?: SearchRenderer;
+  search?: SearchRenderer | undefined;
   /** Consulted before "not found". */
-  redirects?: Redirects;
-  /** The live calls; left out, only the site is served. */
-  api?: ApiOptions;
+  redirects?: Redirects | undefined;
+  /** What the live calls are made of; left out, only the site is served. */
+  services?: Services | undefined;
   /** Set to true by the owner of the process when it begins to stop. */
   lifecycle?: { stopping: boolean };
   hsts?: boolean;
@@ -32,10 +37,15 @@ export interface AppOptions {
 }
 
 /** Builds the server without opening a port. */
-export function buildApp(options: AppOptions = {}): FastifyInstance {
-  const { site, redirects, lifecycle = { stopping: false }, logLevel = 'silent', logStream } = options;
-  const headersFor = securityHeaders(options.hsts ?? true, {
-    embedUrl: options.api?.consent.embed.servicesUrl,
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { siteData, site, search, redirects, services, logLevel = 'silent', logStream } = options;
+  const { pages, texts } = siteData;
+  const { lifecycle = { stopping: false } } = options;
+  const errors = errorReplies(siteData);
+  const headersFor = securityHeaders({
+    hsts: options.hsts ?? true,
+    tokenAddresses: [pages.payoutReturn, pages.consent, refreshPath],
+    embed: { address: pages.consent, servicesUrl: services?.consent.embed.servicesUrl },
     chatUrl: options.chatUrl,
   });
 
@@ -58,11 +68,11 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     clientErrorHandler: refuseConnection,
     frameworkErrors(_error, request, reply) {
       reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
-      return sendError(request, reply, 400);
+      return errors.send(request, reply, 400);
     },
   });
 
-  refuseOtherMethods(app);
+  refuseOtherMethods(app, errors);
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
@@ -79,18 +89,23 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
-    options.api?.metrics.requests.observe(labels, ms / 1000);
+    services?.metrics.requests.observe(labels, ms / 1000);
   });
 
-  app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+  app.setErrorHandler(errors.handle);
+  app.setNotFoundHandler((request, reply) => errors.send(request, reply, 404));
 
-  healthRoutes(app, () => {
-    if (lifecycle.stopping) return 'The server is stopping.';
-    return site ? undefined : 'The site is not loaded.';
+  void app.register(healthRoutes, {
+    whyNotReady() {
+      if (lifecycle.stopping) return 'The server is stopping.';
+      return site ? undefined : 'The site is not loaded.';
+    },
   });
-  if (options.api) void app.register(api, options.api);
-  if (site && options.search) searchRoute(app, site, options.search);
-  if (site) siteRoutes(app, site, redirects);
+  if (services) {
+    void app.register(metricsRoute, services);
+    void app.register(api, { services, pages, texts, errors });
+  }
+  if (site && search) void app.register(searchRoute, { path: pages.search, site, renderer: search });
+  if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
   return app;
 }

@@ -1,42 +1,63 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { ApiOptions } from './api.ts';
+import type { Services } from './api.ts';
+import { checkrProvider } from './consent/checkr.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { passingKey } from './secrets.ts';
-import { checkrSource } from './consent/checkr.ts';
-import { sandboxConsent, sandboxPayouts } from './providers/sandbox.ts';
-import { stripeSource } from './payouts/stripe.ts';
+import { stripeProvider } from './payouts/stripe.ts';
+import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
+import { ephemeralKey } from './secrets.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
-/** Chooses the third parties and the store by the settings: the real ones where there is a key, else the sandbox. */
-export function createApi(env: Env): ApiOptions {
+/** What plays the providers that have no key: `fakes/sandbox.ts`. */
+export interface StandIns {
+  sandboxPayouts(): Promise<PayoutProvider>;
+  /** The same tokens, and words of the demonstration beside them. */
+  sandboxTokens(tokens: Tokens): Tokens;
+  sandboxConsent(): Promise<ConsentProvider>;
+  sandboxRoutes: FastifyPluginAsync;
+}
+
+/**
+ * Makes what the live calls need, as the settings say: the real providers where there is a key, else their stand-ins.
+ *
+ * @param loadStandIns called only where a key is missing
+ */
+export async function composeServices(env: Env, loadStandIns: () => Promise<StandIns>): Promise<Services> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   return {
-    payouts: payoutsFor(env),
-    consent: consentFor(env),
+    ...(await composePayouts(env, loadStandIns)),
+    ...(await composeConsent(env, loadStandIns)),
     store: memoryStore(),
-    ...(env.REDIS_URL && { sharedStore: redisStore(env.REDIS_URL) }),
-    tokens: createTokens(env.TOKEN_KEYS ?? passingKey()),
+    sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,
-    ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
-    ...(env.SERVICE_KEY && { serviceKey: env.SERVICE_KEY }),
-    ...(env.METRICS_KEY && { metricsKey: env.METRICS_KEY }),
+    siteUrl: env.SITE_URL,
+    serviceKey: env.SERVICE_KEY,
+    metricsKey: env.METRICS_KEY,
     consentLinkRequired: env.NODE_ENV === 'production',
     limits: { polls: env.POLLS_PER_10_S, sessionTokens: env.SESSION_TOKENS_PER_MINUTE },
   };
 }
 
-function payoutsFor(env: Env) {
-  if (!env.STRIPE_SECRET_KEY) return sandboxPayouts();
-  return stripeSource({
+async function composePayouts(
+  env: Env,
+  loadStandIns: () => Promise<StandIns>,
+): Promise<Pick<Services, 'payouts' | 'tokens'>> {
+  const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
+  if (!env.STRIPE_SECRET_KEY) {
+    const { sandboxPayouts, sandboxTokens } = await loadStandIns();
+    return { payouts: await sandboxPayouts(), tokens: sandboxTokens(tokens) };
+  }
+  const payouts = stripeProvider({
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET?.split(/,\s*/) ?? [],
     accounts: env.STRIPE_ACCOUNTS,
-    ...(env.STRIPE_API_URL && { apiUrl: env.STRIPE_API_URL }),
+    apiUrl: env.STRIPE_API_URL,
   });
+  return { payouts, tokens };
 }
 
 const checkrHosts = {
@@ -45,14 +66,21 @@ const checkrHosts = {
   sandbox: 'checkr-sandbox.com',
 };
 
-function consentFor(env: Env) {
-  if (!env.CHECKR_API_KEY) return sandboxConsent();
+async function composeConsent(
+  env: Env,
+  loadStandIns: () => Promise<StandIns>,
+): Promise<Pick<Services, 'consent' | 'standInRoutes'>> {
+  if (!env.CHECKR_API_KEY) {
+    const { sandboxConsent, sandboxRoutes } = await loadStandIns();
+    return { consent: await sandboxConsent(), standInRoutes: sandboxRoutes };
+  }
   const host = checkrHosts[env.CHECKR_ENV];
-  return checkrSource({
+  const consent = checkrProvider({
     apiKey: env.CHECKR_API_KEY,
     apiUrl: env.CHECKR_API_URL ?? `https://api.${host}`,
     servicesUrl: env.CHECKR_SERVICES_URL ?? `https://web-sdk-services.${host}`,
     env: env.CHECKR_ENV,
     scopes: env.CHECKR_SCOPES.split(','),
   });
+  return { consent };
 }

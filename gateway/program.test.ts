@@ -1,48 +1,135 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { request, type IncomingMessage } from 'node:http';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { writeSite } from './testing/test-site.ts';
 
-const { folder, remove } = writeSite();
-afterAll(remove);
-const root = dirname(folder);
-const program = join(root, 'gateway/server.js');
+const site = writeSite();
+afterAll(site.remove);
+const program = join(site.serverFolder, 'server.js');
+let chunks: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  await build({
+  symlinkSync(resolve('node_modules'), join(site.root, 'node_modules'));
+  const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    build: { ssr: resolve('gateway/server.ts'), outDir: dirname(program), target: 'node20' },
-  });
+    build: {
+      ssr: resolve('gateway/server.ts'),
+      outDir: site.serverFolder,
+      emptyOutDir: false,
+      target: 'node20',
+    },
+  })) as Rolldown.RolldownOutput;
+  chunks = output.filter((each) => each.type === 'chunk');
 });
 
 /** Runs the bundled server as an operator does; the site is found beside it. */
-function run(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, ...variables } });
+async function run(variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: '0', ...variables },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (data) => (output.out += data));
   child.stderr.on('data', (data) => (output.err += data));
-  return { child, output, closed: once(child, 'close') };
+  const closed = once(child, 'close');
+  const listens = /listening (?:on|at) (http:[\w.:/]+)/i;
+  await expect.poll(() => output.out + output.err, { timeout: 10_000 }).toMatch(/\n$/);
+  if (!output.err) await expect.poll(() => output.out, { timeout: 10_000 }).toMatch(listens);
+  return { child, output, closed, address: listens.exec(output.out)?.[1] ?? '' };
 }
 
-it('starts, serves, and exits with 0 on SIGTERM', async () => {
-  const { child, output, closed } = run({ PORT: '0', SHUTDOWN_GRACE_MS: '1000' });
-  await expect.poll(() => output.out, { timeout: 10_000 }).toMatch(/^Listening on http:\S+$/m);
-  const address = /^Listening on (\S+)$/m.exec(output.out)?.[1] ?? '';
+/** A poll whose body is still to come: a request in flight for as long as the test wants. */
+async function openPoll(address: string) {
+  const poll = request(`${address}/v2/gateway`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+  });
+  poll.on('error', () => undefined).write('{"query":');
+  await once(poll, 'socket');
+  await fetch(`${address}/healthz`);
+  return poll;
+}
+
+it('starts, serves, and exits with 0 on SIGINT', async () => {
+  const { child, output, closed, address } = await run();
+  expect(output.out).toMatch(/^Listening on http:\S+$/m);
   expect((await fetch(`${address}/about-us?token=s3cret`)).status).toBe(200);
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   expect(await closed).toEqual([0, null]);
   expect(output.out).toContain('"path":"/about-us"');
   expect(output.out + output.err).not.toContain('s3cret');
 });
 
+it('on SIGTERM fails readiness first, completes requests in flight, then exits with 0', async () => {
+  const { child, closed, address } = await run({ SHUTDOWN_GRACE_MS: '5000' });
+  const poll = await openPoll(address);
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 20 }).toBe(503);
+  poll.end('"none"}');
+  const [answer] = (await once(poll, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(400);
+  answer.resume();
+  expect(await closed).toEqual([0, null]);
+});
+
+it('does not wait beyond the grace time', async () => {
+  const { child, output, closed, address } = await run({ SHUTDOWN_GRACE_MS: '200' });
+  await openPoll(address);
+  child.kill('SIGTERM');
+  expect(await closed).toEqual([1, null]);
+  expect(output.out).toContain('stopped with requests unfinished');
+});
+
+it('logs an error that nobody caught, lets requests complete, and exits with 1', async () => {
+  const fault = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); })";
+  const { child, output, closed, address } = await run({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+  });
+  const poll = await openPoll(address);
+  child.kill('SIGUSR2');
+  await expect.poll(() => output.out).toContain('nobody caught this');
+  poll.end('"none"}');
+  const [answer] = (await once(poll, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(await closed).toEqual([1, null]);
+});
+
+it('in production prints nothing but lines of JSON', async () => {
+  const { child, output, closed } = await run({
+    NODE_ENV: 'production',
+    STAGING: 'on',
+    SITE_URL: 'https://www.example.com',
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    CHECKR_API_KEY: 'test_1234567890',
+    TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString('base64')}`,
+    SERVICE_KEY: 'a-long-service-key-1234567890',
+    METRICS_KEY: 'a-long-metrics-key-1234567890',
+  });
+  child.kill('SIGINT');
+  await closed;
+  for (const line of output.out.trim().split('\n'))
+    expect(() => JSON.parse(line) as unknown, line).not.toThrow();
+});
+
 it('refuses a wrong setting in one line, without a stack', async () => {
-  const { output, closed } = run({ PORT: 'abc' });
+  const { output, closed } = await run({ PORT: 'abc' });
   expect(await closed).toEqual([1, null]);
   expect(output.err).toBe('PORT is "abc", but must be a whole number from 0 to 65535.\n');
+});
+
+it('keeps the stand-ins in chunks that a server with keys never loads', () => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set(['server.js']);
+  for (const name of loaded) for (const next of byName.get(name)?.imports ?? []) loaded.add(next);
+  const modules = (names: Iterable<string>) =>
+    [...names].flatMap((name) => byName.get(name)?.moduleIds ?? []);
+  const isStandIn = (id: string) => /\/fakes\//.test(id);
+  expect(modules(loaded).filter(isStandIn)).toEqual([]);
+  expect(modules(byName.keys()).filter(isStandIn)).not.toEqual([]);
 });

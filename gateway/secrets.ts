@@ -21,6 +21,6 @@ function readKey(text: string): SigningKey {
 }
 
 /** A key for one run: links end with the process, which is what a developer's machine needs. */
-export function passingKey(): [SigningKey] {
-  return [{ id: 'passing', secret: randomBytes(32) }];
+export function ephemeralKey(): [SigningKey] {
+  return [{ id: 'ephemeral', secret: randomBytes(32) }];
 }

@@ -1,87 +1,67 @@
-import type { EventEmitter } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import config from '#config/site.config.ts';
+import { site as siteConfig } from '#config/site.ts';
 import { buildApp } from './app.ts';
-import { createApi } from './compose.ts';
+import { composeServices } from './compose.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { loadRedirects } from './site/redirects.ts';
 import { loadSearch } from './site/search-route.ts';
+import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
-
-/** The operator's support chat, which the configuration may leave out. */
-const { chat } = config as { chat?: { baseUrl: string } };
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
   variables?: Record<string, string | undefined>;
-  /** Where SIGTERM and SIGINT are heard. */
-  signals?: Pick<EventEmitter, 'on' | 'off'>;
-  print?: (line: string) => void;
+  /** Where the build has put the server and what it reads. */
+  folder?: string;
 }
 
-/** A server that listens. `stopped` gives the exit code once a signal or `stop()` has ended it. */
+/** A server that listens. */
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
-  stop(): void;
-  stopped: Promise<number>;
+  env: Env;
+  /**
+   * Lets requests in flight complete, and closes. With `announceMs`, readiness fails for that long while the port is still
+   * open, so that an orchestrator sends nobody to a closed door.
+   */
+  stop(announceMs?: number): Promise<void>;
 }
-
-const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Reads the settings, loads the site and listens; throws a `StartError` that says how to mend what is wrong. */
 export async function start(options: StartOptions = {}): Promise<RunningServer> {
-  const { variables = process.env, signals = process, print = printLine } = options;
+  const { variables = process.env, folder = import.meta.dirname } = options;
   const env = readEnv(variables);
   const lifecycle = { stopping: false };
   const app = buildApp({
-    site: loadSite(env.SITE_DIR ? resolve(env.SITE_DIR) : resolve(import.meta.dirname, '../client')),
-    search: await loadSearch(resolve(import.meta.dirname, '../search/server.js')),
-    redirects: loadRedirects(resolve(import.meta.dirname, 'redirects.json')),
-    api: createApi(env),
+    siteData: loadSiteData(resolve(folder, 'site-data.json')),
+    site: loadSite(resolve(env.SITE_DIR ?? resolve(folder, '../client'))),
+    search: await loadSearch(resolve(folder, '../search/server.js')),
+    redirects: loadRedirects(resolve(folder, 'redirects.json')),
+    services: await composeServices(env, loadStandIns),
     lifecycle,
-    chatUrl: chat?.baseUrl,
+    chatUrl: siteConfig.chat?.baseUrl,
     hsts: env.HSTS === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   });
   const address = await listen(app, env);
-  print(`Listening on ${address}`);
 
-  const { promise: stopped, resolve: exitWith } = deferred<number>();
-  const begin = (signal: string) => {
-    if (lifecycle.stopping) return;
+  async function stop(announceMs = 0) {
     lifecycle.stopping = true;
-    app.log.info({ signal }, 'stopping');
-    void finish(app, env.SHUTDOWN_GRACE_MS, signal === 'SIGTERM').then((code) => {
-      signals.off('SIGTERM', begin).off('SIGINT', begin);
-      exitWith(code);
-    });
-  };
-  signals.on('SIGTERM', begin).on('SIGINT', begin);
-  return { app, address, stop: () => begin('stop'), stopped };
+    await wait(announceMs);
+    // A connection kept alive by an answer that was already on its way would hold the port until its client leaves.
+    const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
+    await app.close().finally(() => clearInterval(sweep));
+  }
+  return { app, address, env, stop };
 }
 
-/**
- * Lets requests in flight complete within the grace time; gives 0 if all did, else 1.
- * An orchestrator's SIGTERM is answered in two steps: for a tenth of that time readiness already fails while the
- * port is still open, so that nobody is sent to a closed door.
- */
-async function finish(app: FastifyInstance, grace: number, announce: boolean): Promise<number> {
-  const closed = wait(announce ? Math.min(1000, grace / 10) : 0).then(() => app.close());
-  // A connection kept alive by an answer that was already on its way would hold the port until its client leaves.
-  const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
-  const late = Symbol('late');
-  const outcome = await Promise.race([closed, wait(grace, late, { ref: false })]);
-  clearInterval(sweep);
-  if (outcome !== late) return 0;
-  app.log.warn('stopped with requests unfinished');
-  app.server.closeAllConnections();
-  return 1;
-}
+/** The one place where the server reaches for `fakes/`: a chunk of its own, which a server with keys never loads. */
+const loadStandIns = () => import('../fakes/sandbox.ts');
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
   try {
@@ -104,23 +84,33 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
   }
 }
 
-function deferred<Value>() {
-  let settle: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((resolve) => (settle = resolve));
-  return { promise, resolve: (value: Value) => settle(value) };
-}
+/** Runs the server as a program until a signal or an uncaught error ends it. */
+async function run(): Promise<void> {
+  const { app, address, env, stop } = await start();
+  // In production nothing stands between the JSON lines of the log, one of which says the same.
+  if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
 
-/** Runs the server as a program: a start that cannot succeed is told in plain lines, without a stack. */
-async function main(): Promise<void> {
-  try {
-    const { stopped } = await start();
-    process.exit(await stopped);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
+  const graceMs = env.SHUTDOWN_GRACE_MS;
+  closeWithGrace(
+    {
+      delay: graceMs,
+      logger: { error: (message: unknown) => app.log.error({ reason: message }, 'stopping failed') },
+      onTimeout: () => app.log.warn('stopped with requests unfinished'),
+    },
+    async ({ signal, err }) => {
+      if (err) app.log.fatal({ err }, 'uncaught error');
+      app.log.info({ signal }, 'stopping');
+      await stop(signal === 'SIGTERM' ? Math.min(1000, graceMs / 10) : 0);
+    },
+  );
 }
 
 const program = process.argv[1];
-if (program && existsSync(program) && realpathSync(program) === import.meta.filename) await main();
+if (program && existsSync(program) && realpathSync(program) === import.meta.filename) {
+  // Not awaited: the stand-ins' chunk may import this module, and would wait for it to end.
+  run().catch((error: unknown) => {
+    // A start that cannot succeed is told in plain lines, without a stack.
+    process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  });
+}

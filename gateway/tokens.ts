@@ -14,12 +14,12 @@ export interface SigningKey {
 export interface Grant {
   id: string;
   subject: string;
-  /** From its making to its end, in milliseconds: the same at every reading. */
-  lifetimeMs: number;
+  /** From its making to its end: the same at every reading. */
+  ttlMs: number;
 }
 
 export interface Tokens {
-  mint(purpose: Purpose, subject: string, livesMs: number): Promise<string>;
+  mint(purpose: Purpose, subject: string, ttlMs: number): Promise<string>;
   /** The token's grant, or a word for the log on why there is none. */
   read(purpose: Purpose, token: unknown): Promise<Grant | Refusal>;
 }
@@ -29,11 +29,11 @@ export interface Refusal {
 }
 
 const audience = 'gateway';
-const longest = 1024;
+const maxLength = 1024;
 
 /**
- * Signed, expiring tokens (JWS, HS256) that go into addresses. The first key signs; all of them verify, so that a key can
- * be replaced while links made with the old one are still about.
+ * Signed, expiring tokens (JWS, HS256) that go into addresses. The first key signs; all of them verify, so that links made
+ * with the former key still work after it is replaced.
  */
 export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
   const byId = new Map(keys.map(({ id, secret }) => [id, createSecretKey(secret)]));
@@ -46,19 +46,19 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
   };
 
   return {
-    mint: (purpose, subject, livesMs) =>
+    mint: (purpose, subject, ttlMs) =>
       new SignJWT({ purpose })
         .setProtectedHeader({ alg: 'HS256', kid })
         .setSubject(subject)
         .setAudience(audience)
         .setJti(randomUUID())
         .setIssuedAt()
-        .setExpirationTime(new Date(Date.now() + livesMs))
+        .setExpirationTime(new Date(Date.now() + ttlMs))
         .sign(findKey({ kid })),
 
     async read(purpose, token) {
       if (typeof token !== 'string' || token === '') return { refused: 'missing' };
-      if (token.length > longest) return { refused: 'too long' };
+      if (token.length > maxLength) return { refused: 'too long' };
       try {
         const { payload } = await jwtVerify(token, findKey, {
           algorithms: ['HS256'],
@@ -67,7 +67,7 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
         });
         if (payload.purpose !== purpose) return { refused: 'for another purpose' };
         const { jti = '', sub = '', exp = 0, iat = 0 } = payload;
-        return { id: jti, subject: sub, lifetimeMs: (exp - iat) * 1000 };
+        return { id: jti, subject: sub, ttlMs: (exp - iat) * 1000 };
       } catch (error) {
         return { refused: error instanceof errors.JOSEError ? error.code : 'unreadable' };
       }

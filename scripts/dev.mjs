@@ -1,12 +1,19 @@
-/** `npm run dev`: the site with reload on save, on this machine only. */
+/** `npm run dev`: what `npm start` serves, from the sources and with reload on save, on this machine only. */
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
-import { run } from './bootstrap/run.mjs';
-import { runTool } from './bootstrap/say.mjs';
+import { watchParent } from './bootstrap/parent-watch.mjs';
+import { Mendable, runTool, say } from './bootstrap/say.mjs';
 
 await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
-  const port = process.env.PORT ?? '3000';
-  return run(process.execPath, ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', port]);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport('/build/dev-server.ts', { logLevel: 'error' });
+  watchParent(() => process.exit(0));
+  try {
+    say(await module.startDevServer(process.env));
+  } catch (error) {
+    throw error instanceof Error && error instanceof module.StartError ? new Mendable(error.message) : error;
+  }
+  return 0;
 });

@@ -1,5 +1,5 @@
 /**
- * Prints how well the search answers the labelled wordings, by style and audience; `npm run search:eval -- --misses`
+ * Prints how well the search answers the labeled wordings, by style and audience; `npm run search:eval -- --misses`
  * also lists what it got wrong.
  */
 import { createServer } from 'vite';

@@ -1,3 +1,4 @@
+import { maxQueryLength } from './max-query-length.ts';
 import type { Speller } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
@@ -14,8 +15,6 @@ export interface Wish {
   isNeeded: boolean;
 }
 
-/** Queries are cut to this many characters. */
-export const maxQueryLength = 200;
 const maxWords = 24;
 
 /** The words of a query, in order. */

@@ -1,5 +1,5 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other
+ * How many letters must be put in, left out, changed or swapped with their neighbor to make one word of the other
  * (optimal string alignment); anything above `limit` is given as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

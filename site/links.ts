@@ -1,4 +1,4 @@
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
 
 /** Every address outside the site. */
 export const links = {

@@ -1,6 +1,5 @@
 import type { AppName } from '#config/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
 
 /** Builds every internal address. Nothing else in the site writes one out. */
 export const paths = {
@@ -20,7 +19,7 @@ export const paths = {
   payoutReturn: '/payout-setup-complete',
   consent: '/checkr-disclosure-embed',
   tools: '/tools',
-  tool: (name: ToolName) => `/tools/${name}`,
+  tool: (name: string) => `/tools/${name}`,
   styleguide: '/styleguide',
   consentSuccess: '/checkr-disclosure-embed-success',
   gateway: '/v2/gateway',

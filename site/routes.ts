@@ -1,12 +1,7 @@
-import { helpPages } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
-import { legalPage } from '#catalog/legal.ts';
-import { marketing } from '#catalog/marketing.ts';
-import { label } from '#catalog/interface.ts';
-import { tool, toolIndex, toolNames } from '#catalog/tools.ts';
-import { searchTexts } from '#catalog/search.ts';
-import { special } from '#catalog/special-pages.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { languageOf } from './page-language.ts';
 import { paths } from './paths.ts';
+import { perCatalog } from './per-catalog.ts';
 
 /** A public page: its address and how it introduces itself to search engines and in the tab. */
 export interface Route {
@@ -34,30 +29,32 @@ const route = (path: string, { title, description, lastRevised }: Introduction, 
   indexed,
 });
 
-/** The whole site. A page that is not here has no title, is not in the sitemap, and fails the checks. */
-export const routes: readonly Route[] = [
-  route(paths.home, marketing('home')),
-  route(paths.howItWorks, marketing('how-it-works')),
-  route(paths.aboutUs, marketing('about-us')),
-  route(paths.becomeAHost, marketing('become-a-host')),
-  route(paths.faqs, { title: ui.faqIndex.title, description: label(ui.faqIndex.description) }),
-  ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
-  route(paths.download('drive'), marketing('download').drive),
-  route(paths.download('host'), marketing('download').host),
-  route(paths.tools, toolIndex),
-  ...toolNames.map((name) => route(paths.tool(name), tool(name))),
-  route(paths.privacyPolicy, legalPage('privacy-policy').frontMatter),
-  route(paths.termsOfService, legalPage('terms-of-service').frontMatter),
-  route(paths.search, searchTexts, false),
-  route(paths.payoutReturn, special('payout'), false),
-  route(paths.consent, special('consent'), false),
-  route(paths.consentSuccess, marketing('consent-success'), false),
-  route(paths.styleguide, marketing('styleguide'), false),
-];
+/** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
+export const routesOf = perCatalog(
+  ({ helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
+    route(paths.home, marketing.home),
+    route(paths.howItWorks, marketing['how-it-works']),
+    route(paths.aboutUs, marketing['about-us']),
+    route(paths.becomeAHost, marketing['become-a-host']),
+    route(paths.faqs, ui.faqIndex),
+    ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
+    route(paths.download('drive'), marketing.download.drive),
+    route(paths.download('host'), marketing.download.host),
+    route(paths.tools, tools.index),
+    ...tools.list.map((tool) => route(paths.tool(tool.name), tool)),
+    route(paths.privacyPolicy, legal['privacy-policy'].frontMatter),
+    route(paths.termsOfService, legal['terms-of-service'].frontMatter),
+    route(paths.search, search.texts, false),
+    route(paths.payoutReturn, special.payout, false),
+    route(paths.consent, special.consent, false),
+    route(paths.consentSuccess, marketing['consent-success'], false),
+    route(paths.styleguide, marketing.styleguide, false),
+  ],
+);
 
-const notFound = route('/404', marketing('not-found'), false);
-
-/** The route at this path; the "not found" page for any other. */
+/** The route at this path, in the language of the path; the "not found" page for any other. */
 export function routeAt(path: string): Route {
-  return routes.find((candidate) => candidate.path === path) ?? notFound;
+  const catalog = catalogOf(languageOf(path));
+  const found = routesOf(catalog).find((candidate) => candidate.path === path);
+  return found ?? route('/404', catalog.marketing['not-found'], false);
 }

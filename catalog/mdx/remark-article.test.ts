@@ -53,6 +53,11 @@ test('a correct page exports its sections with words, facts filled in', () => {
   expect(module).toContain('"question": "How do I return the vehicle?"');
 });
 
+test('it says which tools it shows, and where', () => {
+  const module = compile(article({ '1. End': '<Tool name="price" />\n\n1. End' }));
+  expect(module.replace(/\s+/g, ' ')).toContain('export const tools = [{ "name": "price", "line": 17 }]');
+});
+
 const file = 'content/en/help/drive/Returning.mdx';
 
 test.each([
@@ -121,9 +126,9 @@ test.each([
     `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
   ],
   [
-    'an unknown placeholder',
+    'an unknown name',
     { damageClaimHours: 'claimHours' },
-    `${file}:15 · text · There is no placeholder "claimHours".`,
+    `${file}:15 · [[claimHours]] · nobody knows this name`,
   ],
   ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {

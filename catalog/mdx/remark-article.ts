@@ -6,50 +6,51 @@ import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { type Language, languages } from '#config/languages.ts';
 import {
   anchorPattern,
   type ArticleLink,
   type ArticleSection,
+  type ArticleTool,
   helpSchema,
   legalSchema,
 } from '../article-schema.ts';
+import { buildValues } from '../build-values.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
+import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
-import { fillText } from '../placeholders.ts';
-import { placeholders } from '../site.ts';
 import { parseYaml } from '../yaml-file.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
- * heading into a `<Section anchor title>` element, fills `[[placeholders]]`, and exports `frontMatter`, `sections` and
- * `links` from the module.
+ * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections`, `links`
+ * and `tools` from the module.
  *
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */
 export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
+    const values = buildValues(languageOfFile(filePath));
     refuseNumbersByHand(tree, filePath);
-    fillTexts(tree, filePath);
-    const frontMatter = readFrontMatter(tree, filePath);
+    fillTexts(tree, filePath, values);
+    const frontMatter = readFrontMatter(tree, filePath, values);
     const sections = gatherSections(tree, filePath);
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
-    const exports = { frontMatter, sections, links: gatherLinks(tree) };
+    const exports = { frontMatter, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
     tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
 }
 
-function readFrontMatter(tree: Root, file: string) {
+function readFrontMatter(tree: Root, file: string, values: BuildValues) {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   if (!yaml)
     throw new ContentError(file, [
       { line: 1, field: 'front matter', message: 'missing; begin the file with --- lines' },
     ]);
   tree.children.splice(tree.children.indexOf(yaml), 1);
-  const filled = fillText(yaml.value, placeholders);
-  return file.includes('/help/')
-    ? parseYaml(file, filled, helpSchema, 2)
-    : parseYaml(file, filled, legalSchema, 2);
+  const text = { file, source: yaml.value, firstLine: 2 };
+  return file.includes('/help/') ? parseYaml(text, helpSchema, values) : parseYaml(text, legalSchema, values);
 }
 
 /** Moves every `##` heading and what follows it into a Section element; what stands before the first stays as it is. */
@@ -144,18 +145,18 @@ function matchSections(file: string, described: Record<string, unknown>, written
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
-function fillTexts(tree: Root, file: string): void {
+/** `content/en/legal/terms-of-service.mdx` is in the language `en`. @throws ContentError for an unknown one */
+function languageOfFile(file: string): Language {
+  const [, folder = ''] = file.split(path.sep);
+  if (Object.hasOwn(languages, folder)) return folder as Language;
+  const message = `"${folder}" is no language of config/languages.ts`;
+  throw new ContentError(file, [{ field: '(whole file)', message }]);
+}
+
+function fillTexts(tree: Root, file: string, values: BuildValues): void {
   visit(tree, (node) => {
-    if (node.type !== 'text' && node.type !== 'link') return;
-    const field = node.type === 'text' ? 'value' : 'url';
-    const filled = node as unknown as Record<string, string>;
-    try {
-      filled[field] = fillText(filled[field] ?? '', placeholders);
-    } catch (error) {
-      throw new ContentError(file, [
-        { line: lineOf(node), field: 'text', message: (error as Error).message },
-      ]);
-    }
+    if (node.type === 'text') node.value = fillBuild(node.value, values, { file, line: lineOf(node) });
+    if (node.type === 'link') node.url = fillBuild(node.url, values, { file, line: lineOf(node) });
   });
 }
 
@@ -176,6 +177,16 @@ function gatherLinks(tree: Root): ArticleLink[] {
     links.push({ url: node.url, line: lineOf(node) });
   });
   return links;
+}
+
+function gatherTools(tree: Root): ArticleTool[] {
+  const tools: ArticleTool[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Tool') return;
+    const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
+    tools.push({ name: typeof name?.value === 'string' ? name.value : '', line: lineOf(node) });
+  });
+  return tools;
 }
 
 function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSearch } from '#search/engine.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';
 import type { LabelledQuery } from './evaluate.ts';
 
@@ -9,17 +11,18 @@ const readLines = <Line>(name: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-/** Real wordings, labelled by page. The ranking may be tuned on them, by topic. */
+/** Real wordings, labeled by page. The ranking may be tuned on them, by topic. */
 export const shared = readLines<LabelledQuery>('queries');
-/** Wordings labelled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
+/** Wordings labeled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
 export const heldOut = readLines<LabelledQuery>('held-out');
-/** Wordings from the roadside, labelled by section and emergency card: the half that words were added for. */
+/** Wordings from the roadside, labeled by section and emergency card: the half that words were added for. */
 export const roadside = readLines<LabelledQuery>('roadside');
 /** The other half, only reported on. */
 export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
 
-/** The search over the site's own content. */
-export const siteSearch = createSearch(searchData());
-export { searchData };
+/** What the site's own search searches in. */
+export const siteData = searchData(catalogOf(defaultLanguage));
+
+export const siteSearch = createSearch(siteData);

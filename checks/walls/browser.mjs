@@ -10,6 +10,7 @@ const entries =
  * @param {string} name
  * @param {string} path what is forbidden
  * @param {string} comment why
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const not = (name, path, comment) => ({
   name: `no-${name}-in-the-browser`,

@@ -4,16 +4,21 @@
  */
 const tests = '\\.(test|spec)\\.tsx?$|^gateway/testing/';
 
+/** Without keys the server's entry loads the stand-ins, as a chunk of its own: the one arrow to them. */
+const entry = '^gateway/server[.]ts$';
+const standIns = '^fakes/sandbox[.]ts$';
+
 /**
  * A room, and all that its files may import of ours.
  *
  * @param {string} room
  * @param {string[]} allowed rooms beside itself
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const walls = (room, ...allowed) => ({
   name: `${room}-imports-only-what-it-may`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: tests },
+  from: { path: `^${room}/`, pathNot: [tests, entry] },
   to: {
     pathNot: ['node_modules', '^virtual:', ...[room, ...allowed].map((each) => `^${each}/`)],
     dependencyTypesNot: ['core', 'npm', 'npm-dev'],
@@ -32,6 +37,15 @@ export default {
     walls('site', 'catalog', 'rules', 'search', 'config'),
     walls('gateway', 'rules', 'search', 'config'),
     walls('fakes', 'gateway', 'rules', 'config'),
+    {
+      name: 'the-server-loads-the-stand-ins-alone',
+      severity: 'error',
+      from: { path: entry },
+      to: {
+        pathNot: ['node_modules', '^(gateway|rules|search|config)/', standIns],
+        dependencyTypesNot: ['core', 'npm'],
+      },
+    },
     {
       name: 'nothing-imports-the-website',
       comment: 'Everybody but its checks reads what it has built.',

@@ -1,38 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import {
+  keepLast,
   readBody,
   startFakeServer,
   transportFaults,
   trickle,
   type FakeServer,
-  type TransportFault,
 } from '../http-fake.ts';
 import { accountLinksV2 } from './account-links-v2.ts';
-
-/** Where an account's onboarding stands: the examples of Stripe's description. */
-export type AccountState =
-  'not_submitted' | 'submitted_pending_verification' | 'submitted_more_due' | 'complete' | 'rejected';
-
-/**
- * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`, `bare-502`:
- * a proxy's JSON without an `error`, which the SDK takes for a success; `wrong-type`), or a broken connection.
- */
-export type StripeFault =
-  | 'ok'
-  | '401'
-  | '403'
-  | '404'
-  | '429'
-  | '500'
-  | 'bare-502'
-  | 'other-account'
-  | 'wrong-type'
-  | 'trickle'
-  | Broken;
-type Broken = Exclude<TransportFault, '404' | '500'>;
+import {
+  errorAnswer,
+  errorAnswers,
+  type AccountState,
+  type BrokenConnection,
+  type StripeFault,
+} from './faults.ts';
+import description from './openapi.json?raw';
+import { playedAccounts, type PlayedAccount } from './played-accounts.ts';
 
 export interface FakeStripe extends FakeServer {
   controls: { fault: StripeFault; accounts: Record<string, AccountState>; delayMs: number };
@@ -41,43 +27,35 @@ export interface FakeStripe extends FakeServer {
   reset(): void;
 }
 
-const openapi = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8')) as Document;
+const openapi = JSON.parse(description) as Document;
 openapi.paths = { ...openapi.paths, '/v2/core/account_links': accountLinksV2 as never };
 
-const errors: Partial<Record<StripeFault, { status: number; body: unknown }>> = {
-  '401': error(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided: sk_test_*****'),
-  '403': error(403, 'invalid_request_error', 'account_invalid', 'No access to this account.'),
-  '404': error(404, 'invalid_request_error', 'resource_missing', 'No such account'),
-  '429': error(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
-  '500': error(500, 'api_error', 'api_error', 'An unknown error occurred'),
-  'bare-502': { status: 502, body: { message: 'Bad gateway' } },
-};
-
-function error(status: number, type: string, code: string, message: string) {
-  return { status, body: { error: { type, code, message } } };
-}
-
-/** Plays Stripe's API from Stripe's own description: what is not described there, or not as described, is refused. */
-export async function startFakeStripe(): Promise<FakeStripe> {
+/**
+ * Plays Stripe's API from Stripe's own description: what is not described there, or not as described, is refused.
+ *
+ * @param usualPart the part of accounts whose name says nothing; left out, `controls` say how they stand
+ */
+export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
+  const play = playedAccounts(usualPart);
   const api = new OpenAPIBackend({ definition: openapi, quick: true, ajvOpts: { strict: false } });
-  api.register('notFound', () => ({ ...errors['404'] }));
+  api.register('notFound', () => ({ ...errorAnswers['404'] }));
   api.register('validationFail', ({ validation }) =>
-    error(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
+    errorAnswer(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
   );
-  api.register('notImplemented', ({ operation, request }) => {
+  api.register('notImplemented', ({ operation, request }, played?: PlayedAccount) => {
     const account = String(request.params.account ?? request.params.id ?? '');
-    const example = account && (state.controls.accounts[account] ?? 'not_submitted');
+    const example = account && (played?.state ?? state.controls.accounts[account] ?? 'not_submitted');
     const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '', {
       code: 200,
       ...(example && { example }),
     });
-    return { status, body: account ? { ...mock, id: account } : mock };
+    return { status, body: account ? { ...mock, id: account } : withFreshTime(mock) };
   });
   const hasKey = ({ request }: { request: { headers: Record<string, string | string[]> } }) =>
     /^Bearer sk_test_/.test(String(request.headers.authorization));
   api.registerSecurityHandler('bearerAuth', hasKey);
   api.registerSecurityHandler('basicAuth', () => false);
-  api.register('unauthorizedHandler', () => ({ ...errors['401'] }));
+  api.register('unauthorizedHandler', () => ({ ...errorAnswers['401'] }));
   await api.init();
 
   const state = {
@@ -92,30 +70,47 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const server = await startFakeServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     const body = parseBody(request, await readBody(request));
-    state.requests.push({ line: `${request.method} ${url.pathname}`, at: Date.now(), body });
-    if (state.controls.delayMs > 0)
-      await new Promise((resolve) => setTimeout(resolve, state.controls.delayMs));
-    const { fault } = state.controls;
-    if (fault in transportFaults && !(fault in errors)) {
-      return void transportFaults[fault as Broken](response);
+    keepLast(state.requests, { line: `${request.method} ${url.pathname}`, at: Date.now(), body });
+    const account = request.method === 'GET' ? accountIn(url.pathname) : undefined;
+    const played = account === undefined ? undefined : play(account);
+    const { fault, delayMs } = { ...state.controls, ...played };
+    if (delayMs > 0) await wait(delayMs);
+    if (fault in transportFaults && !(fault in errorAnswers)) {
+      return void transportFaults[fault as BrokenConnection](response);
     }
-    const answer = errors[fault] ?? (await describe(request, url, body));
+    const answer = errorAnswers[fault] ?? (await describe(request, url, body, played));
     const changed = change(answer.body as object, fault);
     if (fault === 'trickle') return trickle(response, JSON.stringify(changed), 20_000);
+    // A part is played once for each question: the SDK is told not to ask again by itself.
+    if (played) response.setHeader('stripe-should-retry', 'false');
     send(response, answer.status, changed);
   });
 
-  async function describe(request: IncomingMessage, url: URL, body: unknown) {
-    return (await api.handleRequest({
+  async function describe(request: IncomingMessage, url: URL, body: unknown, played?: PlayedAccount) {
+    const described = {
       method: request.method ?? 'GET',
       path: url.pathname,
       query: queryOf(url),
       headers: request.headers as Record<string, string>,
       body,
-    })) as { status: number; body: unknown };
+    };
+    return (await api.handleRequest(described, played)) as { status: number; body: unknown };
   }
 
   return Object.assign(state, server);
+}
+
+/** The account that a question of either interface is about. */
+function accountIn(path: string): string | undefined {
+  const [, account] = /^\/v(?:1|2\/core)\/accounts\/([^/]+)$/.exec(path) ?? [];
+  return account && decodeURIComponent(account);
+}
+
+/** The example of a link ended years ago: here it ends in five minutes, as Stripe's do. */
+function withFreshTime(body: { expires_at?: number | string }): object {
+  const end = new Date(Date.now() + 300_000);
+  if (typeof body.expires_at === 'number') return { ...body, expires_at: Math.floor(end.getTime() / 1000) };
+  return typeof body.expires_at === 'string' ? { ...body, expires_at: end.toISOString() } : body;
 }
 
 function change(body: object, fault: StripeFault): object {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError, type ConsentSource } from '../providers/provider.ts';
+import { ProviderError, type ConsentProvider } from '../providers/provider.ts';
 
 /** What talking to Checkr takes. `scopes` are what a session token of the embed may do. */
 export interface CheckrOptions {
@@ -13,11 +13,12 @@ export interface CheckrOptions {
 const answer = z.object({ token: z.string().min(1).max(8192) });
 
 /** Checkr's HTTP API: one call, never repeated blindly, its body never passed on. */
-export function checkrSource({ apiKey, apiUrl, servicesUrl, env, scopes }: CheckrOptions): ConsentSource {
+export function checkrProvider({ apiKey, apiUrl, servicesUrl, env, scopes }: CheckrOptions): ConsentProvider {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   return {
     name: 'checkr',
-    isSandbox: false,
+    timeoutMs: 5000,
+    maxFailures: 5,
     embed: { servicesUrl, env },
     async sessionToken(signal) {
       const response = await fetch(new URL('/v1/web_sdk/session_tokens', apiUrl), {

@@ -1,31 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ApiOptions } from '../api.ts';
-import { requireKey } from '../ops/service-key.ts';
+import { readCandidateField, type CandidateField } from '#rules/consent-candidate.ts';
 import { siteUrlFor } from '../http/site-url.ts';
+import { requireKey } from '../ops/service-key.ts';
+import type { Tokens } from '../tokens.ts';
 
-const livesMs = 7 * 24 * 60 * 60_000;
+const linkTtlMs = 7 * 24 * 60 * 60_000;
+
+/** A field by the rule that the page reads it by; the text completes the error's sentence. */
+const field = (name: CandidateField, message: string) =>
+  z.string().transform((text, context) => {
+    const value = readCandidateField(name, [text]);
+    if (value === undefined) context.addIssue(message);
+    return value ?? z.NEVER;
+  });
 
 const body = z.strictObject({
-  candidateFullName: z.string().trim().min(1).max(200),
-  candidateId: z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _, at most 64'),
-  packageSlug: z.string().regex(/^[a-z\d_-]{1,64}$/, 'must be small letters, digits, - and _, at most 64'),
-  driverLicenseState: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as GA'),
+  candidateFullName: field('candidateFullName', 'must be a name of 1 to 200 characters, without < and >'),
+  candidateId: field('candidateId', 'must be letters, digits, . : - and _, at most 200'),
+  packageSlug: field('packageSlug', 'must be small letters, digits, - and _, at most 100'),
+  driverLicenseState: field('driverLicenseState', 'must be the two letters of a state, such as GA'),
 });
 
+export interface ConsentLinkOptions {
+  tokens: Pick<Tokens, 'mint'>;
+  /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
+  siteUrl?: string | undefined;
+  /** The address of the consent page. */
+  pagePath: string;
+  /** What the operator's backend shows; left out, nobody has links made. */
+  serviceKey?: string | undefined;
+}
+
 /** `POST /v2/consent-links`, for the operator's backend: the consent page's address for one candidate, signed. */
-export async function consentLinkRoute(app: FastifyInstance, options: ApiOptions) {
+export async function consentLinkRoute(app: FastifyInstance, options: ConsentLinkOptions) {
+  const { tokens, siteUrl, pagePath, serviceKey } = options;
+
   app.post(
     '/v2/consent-links',
-    { onRequest: requireKey(options.serviceKey, 'Show the service key: Authorization: Bearer …') },
+    { onRequest: requireKey(serviceKey, 'Show the service key: Authorization: Bearer …') },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       const asked = body.safeParse(request.body);
       if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-      const link = await options.tokens.mint('consent', asked.data.candidateId, livesMs);
+      const link = await tokens.mint('consent', asked.data.candidateId, linkTtlMs);
       const query = new URLSearchParams({ ...asked.data, link });
-      const url = `${siteUrlFor(request, options.siteUrl)}/checkr-disclosure-embed?${query}`;
-      return reply.code(201).send({ url, expiresAt: new Date(Date.now() + livesMs).toISOString() });
+      const url = `${siteUrlFor(request, siteUrl)}${pagePath}?${query}`;
+      return reply.code(201).send({ url, expiresAt: new Date(Date.now() + linkTtlMs).toISOString() });
     },
   );
 }

@@ -1,42 +1,46 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteData } from '#config/site-data-schema.ts';
 import { prefersHtml } from './negotiate.ts';
 
-const messages: Record<number, string> = {
-  400: 'This address or request is not valid.',
-  404: 'There is nothing at this address.',
-  405: 'This address cannot be used in this way.',
-  413: 'The request is too large.',
-  415: 'This kind of content is not accepted here.',
-  429: 'Too many requests. Please wait a moment and try again.',
-  500: 'Something went wrong on our side. Please try again.',
-};
-
-/** Answers with a status and a plain sentence, as a small page or as JSON, whichever the client asks for. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
-  const message = messages[status] ?? STATUS_CODES[status] ?? 'Error';
-  reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
-  if (!prefersHtml(request.headers.accept)) return reply.send({ message });
-  return problemPage(reply, status, message);
+/** Answers what cannot be answered, in the words of the site. */
+export interface ErrorReplies {
+  /** A status and a plain sentence, as a small page or as JSON, whichever the client asks for. */
+  send(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
+  /** A small page that says one sentence and leads home. `message` is ours, never a client's. */
+  sendPage(reply: FastifyReply, status: number, message: string): FastifyReply;
+  /** The answer to a thrown error. The cause of our own failures goes to the log, and nowhere else. */
+  handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** Answers with a small page that says one sentence and leads home. `message` is ours, never a client's. */
-export function problemPage(reply: FastifyReply, status: number, message: string) {
-  const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${message}</title>
-<h1>${message}</h1><p><a href="/">Go to the home page</a></p></html>\n`;
-  return reply.code(status).type('text/html; charset=utf-8').send(page);
-}
+/** Makes the error replies in one language. */
+export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 'texts'>): ErrorReplies {
+  const messages: Record<number, string> = texts.statuses;
 
-/** Turns a thrown error into an answer. The cause of our own failures goes to the log, and nowhere else. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) {
-    request.log.info({ code: error.code, status }, 'request refused');
-    return sendError(request, reply, status);
+  function send(request: FastifyRequest, reply: FastifyReply, status: number) {
+    const message = messages[status] ?? STATUS_CODES[status] ?? 'Error';
+    reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
+    return prefersHtml(request.headers.accept) ? sendPage(reply, status, message) : reply.send({ message });
   }
-  request.log.error({ err: error }, 'request failed');
-  return sendError(request, reply, 500);
+
+  function sendPage(reply: FastifyReply, status: number, message: string) {
+    const page = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${message}</title>
+<h1>${message}</h1><p><a href="/">${texts.home}</a></p></html>\n`;
+    return reply.code(status).type('text/html; charset=utf-8').send(page);
+  }
+
+  function handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      request.log.info({ code: error.code, status }, 'request refused');
+      return send(request, reply, status);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return send(request, reply, 500);
+  }
+
+  return { send, sendPage, handle };
 }
 
 /** Answers bytes that are not a readable HTTP request, where there is no request to reply to. */

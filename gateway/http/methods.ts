@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from './errors.ts';
+import type { ErrorReplies } from './errors.ts';
 import { splitTarget } from './paths.ts';
 
-const ofPages = ['GET', 'HEAD'];
+const pageMethods = ['GET', 'HEAD'];
 
-/** Answers every method an address does not take with 405 and the ones it does, before anything of it is read. */
-export function refuseOtherMethods(app: FastifyInstance): void {
-  const taken = new Map<string, string[]>();
+/** Answers every method that an address does not take with 405 and those it does, before anything of it is read. */
+export function refuseOtherMethods(app: FastifyInstance, errors: ErrorReplies): void {
+  const methodsByAddress = new Map<string, string[]>();
 
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
-    taken.set(url.toLowerCase(), [...(taken.get(url.toLowerCase()) ?? []), method].flat());
+    const address = url.toLowerCase();
+    methodsByAddress.set(address, [...(methodsByAddress.get(address) ?? []), method].flat());
   });
 
   app.addHook('onRequest', async (request, reply) => {
     const path = splitTarget(request.raw.url ?? '/').path.toLowerCase();
-    const methods = taken.get(path.replace(/(?<=.)\/$/, '')) ?? ofPages;
+    const methods = methodsByAddress.get(path.replace(/(?<=.)\/$/, '')) ?? pageMethods;
     if (methods.includes(request.method)) return;
-    return sendError(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
+    return errors.send(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
   });
 }

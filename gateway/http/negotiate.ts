@@ -1,17 +1,12 @@
+import Negotiator from 'negotiator';
+
 /** The content codings the build prepares, best first; `identity` is the file as it is. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Reads `gzip;q=0.8, br` into the quality of each named choice. */
-function qualities(header: string): Map<string, number> {
-  const choices = new Map<string, number>();
-  for (const choice of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = choice.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = weight === undefined ? 1 : Number(weight.slice(2));
-    if (name) choices.set(name, quality >= 0 && quality <= 1 ? quality : 0);
-  }
-  return choices;
+/** What the package can do and its types do not say. */
+interface WithPreference {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
 
 /**
@@ -22,21 +17,17 @@ export function chooseEncoding(
   header: string | undefined,
   available: ReadonlyMap<Encoding, unknown>,
 ): Encoding {
-  const wanted = qualities(header ?? '');
-  let best: Encoding = 'identity';
-  let bestQuality = wanted.get('identity') ?? 0;
-  for (const encoding of ['gzip', 'br'] as const) {
-    const quality = wanted.get(encoding) ?? wanted.get('*') ?? 0;
-    if (available.has(encoding) && quality > 0 && quality >= bestQuality)
-      [best, bestQuality] = [encoding, quality];
-  }
-  return best;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as Negotiator &
+    WithPreference;
+  const offered = encodings.filter((encoding) => encoding === 'identity' || available.has(encoding));
+  const [best] = negotiator.encodings(offered, { preferred: encodings });
+  return (best as Encoding | undefined) ?? 'identity';
 }
 
 /** Whether an `Accept` header asks for a page rather than for data. */
 export function prefersHtml(accept: string | undefined): boolean {
-  const wanted = qualities(accept ?? '');
-  return (wanted.get('text/html') ?? 0) > (wanted.get('application/json') ?? 0);
+  const [best] = new Negotiator({ headers: { accept } }).mediaTypes(['application/json', 'text/html']);
+  return best === 'text/html';
 }
 
 /** Whether `If-None-Match` names this entity tag; a tag that a proxy made weak still counts. */

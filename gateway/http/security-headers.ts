@@ -1,14 +1,19 @@
 type Headers = Record<string, string>;
 type Policy = Record<string, string[]>;
 
-/** What one address changes: other header values, or sources added to the content security policy. */
-export interface RouteHeaders {
-  path: string;
-  headers?: Headers;
-  policy?: Policy;
+/** What differs from one installation to another. */
+export interface SecurityOptions {
+  /** Whether browsers are told to use only https for a year. */
+  hsts: boolean;
+  /** Addresses that carry a token in their query. */
+  tokenAddresses: readonly string[];
+  /** The page that loads the consent embed, and where from: an origin, or a path of ours. */
+  embed: { address: string; servicesUrl?: string | undefined };
+  /** The server of the support chat, where the site has one: an origin. */
+  chatUrl?: string | undefined;
 }
 
-const policy: Policy = {
+const ownPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -29,68 +34,54 @@ const common: Headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Addresses that carry a token in their query: it must not reach another site, nor stay in a cache. */
-const discreet = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
-
-/** Other hosts that pages may load from, where the operator has configured them. */
-export interface OtherHosts {
-  /** Where the consent embed is loaded from: an origin, or a path of ours. */
-  embedUrl?: string | undefined;
-  /** The server of the support chat: an origin. */
-  chatUrl?: string | undefined;
-}
+/** A token in an address must not reach another site, nor stay in a cache. */
+const discreet: Headers = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
 /** What the chat adds on the common pages. Its script draws its window with a style element of its own. */
 function chatPolicy(chatUrl: string | undefined): Policy {
   if (!chatUrl) return {};
-  const chat = [new URL(chatUrl).origin];
+  const { origin } = new URL(chatUrl);
   return {
-    'script-src': chat,
-    'frame-src': chat,
-    'img-src': chat,
-    'connect-src': [...chat, ...chat.map((origin) => origin.replace(/^http/, 'ws'))],
+    'script-src': [origin],
+    'frame-src': [origin],
+    'img-src': [origin],
+    'connect-src': [origin, origin.replace(/^http/, 'ws')],
     'style-src': ["'unsafe-inline'"],
   };
 }
 
-/** The consent page alone may load the embed, and from the configured host alone; no special page has the chat. */
-function routeTable(embedUrl: string | undefined): RouteHeaders[] {
-  const embed =
-    embedUrl?.startsWith('https:') || embedUrl?.startsWith('http:') ? [new URL(embedUrl).origin] : [];
-  return [
-    { path: '/payout-setup-complete', headers: discreet },
-    { path: '/v2/payouts/onboarding-links/refresh', headers: discreet },
-    {
-      path: '/checkr-disclosure-embed',
-      headers: discreet,
-      policy: { 'script-src': embed, 'frame-src': ["'self'", ...embed] },
-    },
-  ];
+/** What the consent embed adds on its page alone. */
+function embedPolicy(servicesUrl = ''): Policy {
+  const origins = /^https?:/.test(servicesUrl) ? [new URL(servicesUrl).origin] : [];
+  return { 'script-src': origins, 'frame-src': ["'self'", ...origins] };
 }
 
-/** Gives the headers that belong on every answer for a path, errors and redirects included. */
-export function securityHeaders(
-  hsts: boolean,
-  { embedUrl, chatUrl }: OtherHosts = {},
-): (path: string) => Headers {
+/**
+ * Gives the headers that belong on every answer for a path, errors and redirects included. Addresses with a token never
+ * have the chat.
+ */
+export function securityHeaders(options: SecurityOptions): (path: string) => Headers {
+  const { hsts, tokenAddresses, embed, chatUrl } = options;
   const base = hsts ? { ...common, 'strict-transport-security': 'max-age=31536000' } : common;
-  const usual = { ...base, 'content-security-policy': formatPolicy(chatPolicy(chatUrl)) };
-  const special = routeTable(embedUrl).map(({ path, headers, policy }) => ({
-    path,
-    headers: { ...base, 'content-security-policy': formatPolicy(policy), ...headers },
-  }));
-  return (path) => special.find((route) => isSpelling(route.path, path))?.headers ?? usual;
+  const headersWith = (policy: Policy) => ({ ...base, 'content-security-policy': formatPolicy(policy) });
+  const usual = headersWith(chatPolicy(chatUrl));
+  const withToken = { ...headersWith({}), ...discreet };
+  const withEmbed = { ...headersWith(embedPolicy(embed.servicesUrl)), ...discreet };
+  return (path) => {
+    if (isSpelling(embed.address, path)) return withEmbed;
+    return tokenAddresses.some((address) => isSpelling(address, path)) ? withToken : usual;
+  };
 }
 
-function formatPolicy(added: Policy = {}): string {
-  const directives = new Set([...Object.keys(policy), ...Object.keys(added)]);
+function formatPolicy(added: Policy): string {
+  const directives = new Set([...Object.keys(ownPolicy), ...Object.keys(added)]);
   return [...directives]
-    .map((name) => [name, ...(policy[name] ?? []), ...(added[name] ?? [])].join(' '))
+    .map((name) => [name, ...(ownPolicy[name] ?? []), ...(added[name] ?? [])].join(' '))
     .join('; ');
 }
 
 /** `/Consent`, `/consent/` and `/consent.html` redirect to `/consent` or may: their answers need the same care. */
-function isSpelling(path: string, spelled: string): boolean {
-  const lower = spelled.toLowerCase();
-  return lower === path || lower.startsWith(`${path}/`) || lower.startsWith(`${path}.`);
+function isSpelling(address: string, path: string): boolean {
+  const lower = path.toLowerCase();
+  return lower === address || lower.startsWith(`${address}/`) || lower.startsWith(`${address}.`);
 }

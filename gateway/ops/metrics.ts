@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** The counters of one process. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What `/metrics` counts. Labels come from short fixed lists: never an address, an account or a token. */
@@ -28,7 +29,7 @@ export function createMetrics() {
       labelNames: ['provider'],
       registers,
     }),
-    held: new Counter({
+    shortCircuited: new Counter({
       name: 'provider_calls_held_back_total',
       help: 'Calls not made because the breaker was open, or our own allowance was used up.',
       labelNames: ['provider', 'reason'],

@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hook that lets in only who shows `Authorization: Bearer <key>`; without a key, nobody. */
+/** A hook that lets in only those who show `Authorization: Bearer <key>`; without a key, nobody. */
 export function requireKey(key: string | undefined, hint: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (key !== undefined && shown !== undefined && isSame(shown, key)) return;
-    reply.header('www-authenticate', 'Bearer').header('cache-control', 'no-store');
-    return reply.code(401).send({ message: hint });
+    return reply.code(401).header('www-authenticate', 'Bearer').send({ message: hint });
   };
 }
 

@@ -1,26 +1,26 @@
-const spanMs = 15_000;
-const callsPerSecond = 15;
-const shortestMs = 3000;
+const windowMs = 15_000;
 
 /**
- * Counts the accounts somebody is waiting for, to say how long a status may be kept: long enough that all of them
- * together stay within what the provider allows, and never less than the page's own 3 s.
+ * Counts the accounts somebody is waiting for, to say how long a pending status may be kept: long enough that all of them
+ * together stay within what the provider allows.
  */
-export function activeAccounts(now: () => number = Date.now) {
+export function activeAccounts(maxCallsPerSecond: number, now: () => number = Date.now) {
   let current = new Set<string>();
-  let previous = 0;
-  let began = now();
-  const turn = () => {
-    if (now() - began < spanMs) return;
-    previous = now() - began < 2 * spanMs ? current.size : 0;
+  let previousCount = 0;
+  let beganAt = now();
+  const startWindowIfOver = () => {
+    const ageMs = now() - beganAt;
+    if (ageMs < windowMs) return;
+    previousCount = ageMs < 2 * windowMs ? current.size : 0;
     current = new Set();
-    began = now();
+    beganAt = now();
   };
   return {
-    saw(accountId: string) {
-      turn();
+    add(accountId: string) {
+      startWindowIfOver();
       current.add(accountId);
     },
-    pollMs: () => Math.max(shortestMs, (Math.max(previous, current.size) / callsPerSecond) * 1000),
+    /** The time in which each of them may be asked about once. */
+    turnMs: () => (Math.max(previousCount, current.size) / maxCallsPerSecond) * 1000,
   };
 }

@@ -1,21 +1,22 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { parse, print } from 'graphql';
-import mercurius from 'mercurius';
+import type { FastifyInstance } from 'fastify';
+import { buildSchema, execute, parse, print } from 'graphql';
 import { z } from 'zod';
+import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { PayoutStatuses } from './payout-status.ts';
-import { payoutResolvers } from './resolve-payout-status.ts';
-import schema from './schema.graphql?raw';
+import source from './schema.graphql?raw';
+
+const schema = buildSchema(source);
 
 /**
  * The one operation there is (spec 7), with its variable nullable or not. Spacing is free; aliases, fragments and
- * introspection are refused with everything else, before GraphQL looks at them.
+ * introspection are refused with everything else: the document is compared whole before it is executed.
  */
-const operations = new Set(
-  ['String', 'String!'].map((type) =>
-    print(
+const offered = new Map(
+  ['String', 'String!']
+    .map((type) =>
       parse(`query StripeAccountStatus($token: ${type}) { getStripePayoutAccountStatus(token: $token) }`),
-    ),
-  ),
+    )
+    .map((document) => [print(document), document]),
 );
 
 const body = z.object({
@@ -24,47 +25,51 @@ const body = z.object({
   operationName: z.string().nullish(),
 });
 
+export interface PayoutStatusRouteOptions {
+  statuses: Pick<PayoutStatuses, 'forToken'>;
+  /** How often one client may ask in 10 s. */
+  maxPolls: number;
+  texts: ServerTexts['payouts'];
+}
+
 /** `POST /v2/gateway`: the payout status, as GraphQL. */
-export async function graphqlRoute(
+export async function payoutStatusRoute(
   app: FastifyInstance,
-  options: { payouts: PayoutStatuses; polls: number },
+  { statuses, maxPolls, texts }: PayoutStatusRouteOptions,
 ) {
-  await app.register(mercurius, {
-    schema,
-    resolvers: payoutResolvers(options.payouts),
-    routes: false,
-    queryDepth: 2,
-  });
+  const resolvers = {
+    getStripePayoutAccountStatus: ({ token }: { token?: string | null }) => statuses.forToken(token),
+  };
+  // One sentence for every wrong question: GraphQL's own messages describe the schema and quote what was sent.
+  const refusal = { data: null, errors: [{ message: texts.operationRefused }] };
   // JSON alone: what a form of another site could send is refused before it is read.
   app.removeContentTypeParser('text/plain');
 
   app.post(
     '/v2/gateway',
-    { config: { rateLimit: { max: options.polls, timeWindow: 10_000 } } },
+    { config: { rateLimit: { max: maxPolls, timeWindow: 10_000 } } },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       const asked = body.safeParse(request.body);
-      if (!asked.success || !isOffered(asked.data.query)) {
-        return refuse(reply);
-      }
-      const { query, variables, operationName } = asked.data;
-      const result = await app
-        .graphql(query, {}, variables ?? {}, operationName ?? undefined)
-        .catch((error: FastifyError) => void request.log.info({ code: error.code }, 'graphql refused'));
-      return result?.data && !result.errors ? { data: result.data } : refuse(reply);
+      const document = asked.success && documentOf(asked.data.query);
+      if (!document) return reply.code(400).send(refusal);
+      const { variables: variableValues, operationName } = asked.data;
+      const { data, errors } = await execute({
+        schema,
+        document,
+        rootValue: resolvers,
+        variableValues,
+        operationName,
+      });
+      return data && !errors ? { data } : reply.code(400).send(refusal);
     },
   );
 }
 
-/** One sentence for every wrong question: GraphQL's own messages describe the schema and quote what was sent. */
-function refuse(reply: FastifyReply) {
-  return reply.code(400).send({ data: null, errors: [{ message: 'This operation is not offered here.' }] });
-}
-
-function isOffered(query: string): boolean {
+/** The offered operation that a query spells, if it spells one. */
+function documentOf(query: string) {
   try {
-    return operations.has(print(parse(query, { noLocation: true, maxTokens: 50 })));
+    return offered.get(print(parse(query, { noLocation: true, maxTokens: 50 })));
   } catch {
-    return false;
+    return undefined;
   }
 }

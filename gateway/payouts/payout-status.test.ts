@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
 import { createGuard } from '../providers/guard.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import { stripeSource } from './stripe.ts';
-import { ProviderError, type PayoutSource, type PayoutStatus } from '../providers/provider.ts';
+import { stripeProvider } from './stripe.ts';
+import { ProviderError, type PayoutProvider, type PayoutStatus } from '../providers/provider.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createTokens, type Tokens } from '../tokens.ts';
+import { createTokens } from '../tokens.ts';
 import { key, oldKey } from '../testing/test-api.ts';
 import { payoutStatuses } from './payout-status.ts';
 
@@ -13,26 +13,29 @@ const tokens = createTokens([key, oldKey]);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const day = 24 * 60 * 60_000;
 
-function build(source: PayoutSource, readTokens: Tokens = tokens) {
+function build(provider: PayoutProvider) {
   const metrics = createMetrics();
-  const guard = createGuard({ provider: source.name, metrics, timeoutMs: 6000 });
-  return payoutStatuses({ source, store: memoryStore(), tokens: readTokens, guard, metrics, log: quiet });
+  const guard = createGuard(provider, metrics);
+  return payoutStatuses({ provider, store: memoryStore(), tokens, guard, metrics, log: quiet });
 }
 
 /** A provider that says what the test wants, and counts how often it is asked. */
 function scripted(answer: () => PayoutStatus | Promise<PayoutStatus>) {
-  const source = {
+  const provider = {
     name: 'stripe',
-    isSandbox: false,
+    timeoutMs: 6000,
+    maxFailures: 5,
+    maxStatusesPerSecond: 15,
+    cache: { pendingTtlMs: 3000, settledTtlMs: 60_000 },
     calls: [] as number[],
     async status() {
-      source.calls.push(Date.now());
+      provider.calls.push(Date.now());
       return answer();
     },
     onboardingLink: () => Promise.reject(new Error('not asked for')),
     readEvent: () => undefined,
   };
-  return source;
+  return provider;
 }
 
 const outage = (): never => {
@@ -47,16 +50,16 @@ describe('through the real SDK', () => {
   afterEach(() => fake.reset());
   afterAll(() => fake.stop());
   const stripe = () =>
-    stripeSource({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts: 'v1', apiUrl: fake.url });
+    stripeProvider({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts: 'v1', apiUrl: fake.url });
 
   it('answers 500 simultaneous polls of one account with one call', async () => {
     const statuses = build(stripe());
     fake.controls.delayMs = 100;
     fake.controls.accounts['acct_many'] = 'complete';
-    const held = await Promise.all(
+    const hostTokens = await Promise.all(
       Array.from({ length: 500 }, () => tokens.mint('payout-status', 'acct_many', day)),
     );
-    const answers = await Promise.all(held.map((token) => statuses.forToken(token)));
+    const answers = await Promise.all(hostTokens.map((token) => statuses.forToken(token)));
     expect(new Set(answers)).toEqual(new Set(['READY_TO_REDIRECT']));
     expect(fake.requests).toHaveLength(1);
   });
@@ -110,8 +113,8 @@ describe('over time', () => {
 
   it('gives the last answer for a minute of silence, then an error, and recovers', async () => {
     let answer: () => PayoutStatus = () => 'PENDING';
-    const source = scripted(() => answer());
-    const statuses = build(source);
+    const provider = scripted(() => answer());
+    const statuses = build(provider);
     const token = await tokens.mint('payout-status', 'acct_1', day);
     expect(await statuses.forToken(token)).toBe('PENDING');
     answer = outage;
@@ -132,19 +135,19 @@ describe('over time', () => {
   });
 
   it('holds calls back after five failures, and tries one after ten seconds', async () => {
-    const source = scripted(outage);
-    const statuses = build(source);
-    const held = await Promise.all(
+    const provider = scripted(outage);
+    const statuses = build(provider);
+    const hostTokens = await Promise.all(
       Array.from({ length: 20 }, (_, index) => tokens.mint('payout-status', `acct_${index}`, day)),
     );
-    for (const token of held) {
+    for (const token of hostTokens) {
       await statuses.forToken(token);
       vi.advanceTimersByTime(400);
     }
-    expect(source.calls).toHaveLength(5);
+    expect(provider.calls).toHaveLength(5);
     vi.advanceTimersByTime(10_000);
-    for (const token of held.slice(0, 5)) await statuses.forToken(token);
-    expect(source.calls).toHaveLength(6);
+    for (const token of hostTokens.slice(0, 5)) await statuses.forToken(token);
+    expect(provider.calls).toHaveLength(6);
   });
 
   it('ends a token after 200 polls, or 10 minutes', async () => {
@@ -160,36 +163,36 @@ describe('over time', () => {
   });
 
   it('asks at most 20 times in any second for 300 hosts that poll for a minute', async () => {
-    const source = scripted(() => 'PENDING');
-    const statuses = build(source);
-    const held = await Promise.all(
+    const provider = scripted(() => 'PENDING');
+    const statuses = build(provider);
+    const hostTokens = await Promise.all(
       Array.from({ length: 300 }, (_, index) => tokens.mint('payout-status', `acct_${index}`, day)),
     );
     for (let tick = 0; tick < 600; tick += 1) {
-      for (const token of held.slice((tick % 30) * 10, (tick % 30) * 10 + 10)) {
+      for (const token of hostTokens.slice((tick % 30) * 10, (tick % 30) * 10 + 10)) {
         expect(await statuses.forToken(token)).toBe('PENDING');
       }
       vi.advanceTimersByTime(100);
     }
-    const busiest = source.calls.map(
-      (at) => source.calls.filter((other) => other >= at && other < at + 1000).length,
+    const busiest = provider.calls.map(
+      (at) => provider.calls.filter((other) => other >= at && other < at + 1000).length,
     );
     expect(Math.max(...busiest)).toBeLessThanOrEqual(20);
     // And yet nobody is forgotten: in a minute everybody was asked about.
-    expect(source.calls.length).toBeGreaterThan(600);
+    expect(provider.calls.length).toBeGreaterThan(600);
   });
 });
 
 it('hears of a change at once, where somebody waits for it', async () => {
   let status: PayoutStatus = 'PENDING';
-  const source = scripted(() => status);
-  const statuses = build(source);
+  const provider = scripted(() => status);
+  const statuses = build(provider);
   const token = await tokens.mint('payout-status', 'acct_1', day);
   expect(await statuses.forToken(token)).toBe('PENDING');
   status = 'READY_TO_REDIRECT';
   await statuses.refresh('acct_nobody');
-  expect(source.calls).toHaveLength(1);
+  expect(provider.calls).toHaveLength(1);
   await statuses.refresh('acct_1');
   expect(await statuses.forToken(token)).toBe('READY_TO_REDIRECT');
-  expect(source.calls).toHaveLength(2);
+  expect(provider.calls).toHaveLength(2);
 });

@@ -1,21 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guard } from '../providers/guard.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { PayoutGrant, PayoutSource, PayoutStatus, ProviderError } from '../providers/provider.ts';
+import type { PayoutProvider, PayoutStatus, ProviderError } from '../providers/provider.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens.ts';
 import { activeAccounts } from './active-accounts.ts';
-import { known, noAnswer, presentStatus, type Known } from './known-status.ts';
+import { knownStatus, presentStatus, withoutAnswer, type KnownStatus } from './known-status.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** The bounds of polling (spec 7): after these a token answers ERROR, so that no page asks for ever. */
-const polls = { most: 200, forMs: 10 * 60_000 };
+/** The bounds of polling (spec 7): after these a token answers ERROR, so that no page asks forever. */
+const maxPolls = 200;
+const maxPollingMs = 10 * 60_000;
 
-/** Our own allowance at Stripe: 5 calls each third of a second, 15/s, in no second more than 20. */
-const allowance = { calls: 5, everyMs: 334 };
+/** How long a status outlives its freshness in the store: it is the answer while the provider is silent. */
+const storedTtlMs = 120_000;
+
+/** Our own allowance is given out in thirds of a second, so that no second sees much more than its share. */
+const allowanceWindowMs = 334;
 
 export interface PayoutStatusOptions {
-  source: PayoutSource;
+  provider: PayoutProvider;
   store: Store;
   tokens: Tokens;
   guard: Guard;
@@ -23,7 +27,7 @@ export interface PayoutStatusOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Answers how far an account's payout set-up is, asking the provider as seldom as that allows. */
+/** Answers how far an account's payout setup is, asking the provider as seldom as that allows. */
 export interface PayoutStatuses {
   /** The status for whoever holds a token; a bad token is an ERROR that costs no call. */
   forToken(token: unknown): Promise<PayoutStatus>;
@@ -31,60 +35,57 @@ export interface PayoutStatuses {
   refresh(accountId: string): Promise<void>;
 }
 
+/** Puts token, cache, allowance and guard before the provider, in this order. */
 export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
-  const { source, store, tokens, guard, metrics, log } = options;
-  const active = activeAccounts();
-  const once = singleFlight<Known>();
+  const { provider, store, tokens, guard, metrics, log } = options;
+  const { maxStatusesPerSecond, cache } = provider;
+  const active = activeAccounts(maxStatusesPerSecond);
+  const once = singleFlight<KnownStatus>();
 
   async function forToken(token: unknown): Promise<PayoutStatus> {
-    const grant = await grantOf(token);
-    if (!grant) return answer('ERROR', 'token');
-    const { count, ageMs } = await store.count(`polls:${grant.id}`, grant.lifetimeMs);
-    if (count > polls.most || ageMs > polls.forMs) return answer('ERROR', 'limit');
-
-    active.saw(grant.accountId);
-    const cached = await read(grant.accountId);
-    if (cached && Date.now() < cached.freshUntil) return answer(presentStatus(cached), 'cache');
-    return answer(presentStatus(await once(grant.accountId, () => ask(grant.accountId, cached))), 'provider');
-  }
-
-  async function grantOf(token: unknown): Promise<PayoutGrant | undefined> {
-    const demo = typeof token === 'string' ? source.demoGrant?.(token) : undefined;
-    if (demo) return demo;
     const grant = await tokens.read('payout-status', token);
-    if (!('refused' in grant))
-      return { id: grant.id, accountId: grant.subject, lifetimeMs: grant.lifetimeMs };
-    log.info({ reason: grant.refused }, 'payout token refused');
-    return undefined;
+    if ('refused' in grant) {
+      log.info({ reason: grant.refused }, 'payout token refused');
+      return answer('ERROR', 'token');
+    }
+    const { count, ageMs } = await store.count(`polls:${grant.id}`, grant.ttlMs);
+    if (count > maxPolls || ageMs > maxPollingMs) return answer('ERROR', 'limit');
+
+    const accountId = grant.subject;
+    active.add(accountId);
+    const cached = await read(accountId);
+    if (cached && Date.now() < cached.freshUntil) return answer(presentStatus(cached), 'cache');
+    return answer(presentStatus(await once(accountId, () => ask(accountId, cached))), 'provider');
   }
 
   /** Asks the provider, and remembers what it says, or that it says nothing. */
-  async function ask(accountId: string, last: Known | undefined): Promise<Known> {
-    const settledMs = source.isSandbox ? 0 : 60_000;
-    const freshMs = source.isSandbox ? 0 : active.pollMs();
-    if (!source.isSandbox && (await isAllowanceUsedUp())) {
-      metrics.held.inc({ provider: source.name, reason: 'allowance' });
-      return last ?? known('PENDING', 0);
+  async function ask(accountId: string, last: KnownStatus | undefined): Promise<KnownStatus> {
+    if (await isAllowanceUsedUp()) {
+      metrics.shortCircuited.inc({ provider: provider.name, reason: 'allowance' });
+      return last ?? knownStatus('PENDING', 0);
     }
-    const next = await guard('status', (signal) => source.status(accountId, signal)).then(
-      (status) => known(status, status === 'PENDING' ? freshMs : settledMs),
-      (error: ProviderError) => {
-        log.warn({ provider: source.name, fault: error.fault, reason: error.message }, 'no payout status');
-        if (error.fault === 'refused') return known('ERROR', settledMs);
-        return error.fault === 'malformed' ? known('ERROR', freshMs) : noAnswer(last, freshMs);
+    const pendingTtlMs = Math.max(cache.pendingTtlMs, active.turnMs());
+    const next = await guard('status', (signal) => provider.status(accountId, signal)).then(
+      (status) => knownStatus(status, status === 'PENDING' ? pendingTtlMs : cache.settledTtlMs),
+      ({ fault, message }: ProviderError) => {
+        log.warn({ provider: provider.name, fault, reason: message }, 'no payout status');
+        if (fault === 'refused') return knownStatus('ERROR', cache.settledTtlMs);
+        return fault === 'malformed' ? knownStatus('ERROR', pendingTtlMs) : withoutAnswer(last, pendingTtlMs);
       },
     );
-    await store.set(`status:${accountId}`, JSON.stringify(next), 120_000);
+    await store.set(`status:${accountId}`, JSON.stringify(next), storedTtlMs);
     return next;
   }
 
   async function isAllowanceUsedUp() {
-    return (await store.count(`calls:${source.name}`, allowance.everyMs)).count > allowance.calls;
+    if (maxStatusesPerSecond === Infinity) return false;
+    const { count } = await store.count(`calls:${provider.name}`, allowanceWindowMs);
+    return count > maxStatusesPerSecond / 3;
   }
 
-  async function read(accountId: string): Promise<Known | undefined> {
+  async function read(accountId: string): Promise<KnownStatus | undefined> {
     const text = await store.get(`status:${accountId}`);
-    return text === undefined ? undefined : (JSON.parse(text) as Known);
+    return text === undefined ? undefined : (JSON.parse(text) as KnownStatus);
   }
 
   function answer(status: PayoutStatus, from: string): PayoutStatus {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
-import { stripeSource } from './stripe.ts';
+import { stripeProvider } from './stripe.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const secret = 'whsec_tests';
@@ -14,7 +14,7 @@ afterAll(() => fake.stop());
 
 const withStripe = (accounts: 'v1' | 'v2' = 'v1') =>
   testApi({
-    payouts: stripeSource({
+    payouts: stripeProvider({
       secretKey: 'sk_test_fake',
       webhookSecrets: ['whsec_other', secret],
       accounts,
@@ -32,8 +32,8 @@ const sentAddresses = () => {
 
 describe('the onboarding loop', () => {
   it('leads from a link to Stripe, back with a token, and to a status', async () => {
-    const { serve, poll, app } = withStripe();
-    const made = await serve(links, { accountId: 'acct_loop1' });
+    const { postAsBackend, poll, app } = withStripe();
+    const made = await postAsBackend(links, { accountId: 'acct_loop1' });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({ url: expect.stringMatching(/^https:\/\/connect\.stripe\.com\//) });
     const { back, refresh } = sentAddresses();
@@ -50,19 +50,19 @@ describe('the onboarding loop', () => {
   });
 
   it('leads a demonstration straight back', async () => {
-    const { serve } = testApi();
-    const { url } = (await serve(links, { accountId: 'acct_1234' })).json() as { url: string };
+    const { postAsBackend } = testApi();
+    const { url } = (await postAsBackend(links, { accountId: 'acct_1234' })).json() as { url: string };
     expect(url).toMatch(/^https:\/\/www\.example\.com\/payout-setup-complete\?token=eyJ/);
   });
 
   it('is begun by the operator alone, with an account', async () => {
-    const { post, serve } = withStripe();
+    const { post, postAsBackend } = withStripe();
     expect((await post(links, { accountId: 'acct_1234' })).statusCode).toBe(401);
     const wrong = await post(links, { accountId: 'acct_1234' }, { authorization: 'Bearer wrong-key' });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.headers['www-authenticate']).toBe('Bearer');
     for (const body of [{}, { accountId: '../x' }, { accountId: 'acct_1234', extra: 1 }]) {
-      expect((await serve(links, body)).statusCode).toBe(400);
+      expect((await postAsBackend(links, body)).statusCode).toBe(400);
     }
     expect((await testApi({ serviceKey: '' }).post(links, {}, { authorization: 'Bearer ' })).statusCode).toBe(
       401,
@@ -77,8 +77,8 @@ describe('the onboarding loop', () => {
     ['html', 502],
   ] as const)('says so where Stripe answers %s', async (fault, status) => {
     fake.controls.fault = fault;
-    const { serve, log } = withStripe();
-    const answer = await serve(links, { accountId: 'acct_1234' });
+    const { postAsBackend, log } = withStripe();
+    const answer = await postAsBackend(links, { accountId: 'acct_1234' });
     expect(answer.statusCode).toBe(status);
     expect((answer.json() as { message: string }).message).toMatch(/^Stripe gave no link/);
     expect(log()).not.toMatch(/sk_test|acct_1234/);

@@ -17,7 +17,7 @@ const event = z.object({
 
 /**
  * Checks a webhook and says which account it is about. The SDK would accept one from the future, for as long as that is
- * ahead; and a copy, which whoever receives it must recognise by its id.
+ * ahead; and a copy, which whoever receives it must recognize by its id.
  */
 export function readStripeEvent(
   stripe: Stripe,

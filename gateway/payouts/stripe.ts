@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ProviderError, type PayoutSource } from '../providers/provider.ts';
+import { ProviderError, type PayoutProvider } from '../providers/provider.ts';
 import { accountsV1, accountsV2 } from './stripe-accounts.ts';
 import { readStripeEvent } from './stripe-event.ts';
 
@@ -10,17 +10,23 @@ export interface StripeOptions {
   /** Which of Stripe's two account interfaces the platform's accounts were made with. */
   accounts: 'v1' | 'v2';
   /** Another server in place of Stripe's own, for tests. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
+  /** When an attempt is given up, if not after {@link attemptTimeoutMs}. */
+  attemptTimeoutMs?: number | undefined;
 }
 
+/** When an attempt is given up; a status or a link takes at most two. */
+export const attemptTimeoutMs = 2500;
+
 /** Stripe Connect through its own SDK: a status, a link and the webhooks, for both kinds of accounts. */
-export function stripeSource({ secretKey, webhookSecrets, accounts, apiUrl }: StripeOptions): PayoutSource {
+export function stripeProvider(options: StripeOptions): PayoutProvider {
+  const { secretKey, webhookSecrets, accounts, apiUrl } = options;
   // The SDK would write its notices between the lines of the log.
   process.env.STRIPE_SUPPRESS_NOTICES ??= 'true';
   const stripe = new Stripe(secretKey, {
     // The SDK's usual client only notices silence; this one also ends a call whose answer trickles in.
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: 2500,
+    timeout: options.attemptTimeoutMs ?? attemptTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(apiUrl && serverAt(new URL(apiUrl))),
@@ -29,7 +35,12 @@ export function stripeSource({ secretKey, webhookSecrets, accounts, apiUrl }: St
 
   return {
     name: 'stripe',
-    isSandbox: false,
+    timeoutMs: 6000,
+    maxFailures: 5,
+    // Below Stripe's 25/s, in no second more than 20.
+    maxStatusesPerSecond: 15,
+    // A pending status is kept for as long as the page waits between two questions.
+    cache: { pendingTtlMs: 3000, settledTtlMs: 60_000 },
     status: (accountId) => calls.status(accountId).catch(rethrow),
     onboardingLink: (link) => calls.link(link).catch(rethrow),
     readEvent: (body, signature) => readStripeEvent(stripe, webhookSecrets, body, signature),

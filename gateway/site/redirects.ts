@@ -12,7 +12,11 @@ const table = z.record(z.string(), z.string());
  * @throws Error when the file is there and is no such table
  */
 export function loadRedirects(file: string): Redirects {
-  if (!existsSync(file)) return () => undefined;
-  const destinations = new Map(Object.entries(table.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : () => undefined;
+}
+
+/** The same from the table's text. */
+export function readRedirects(json: string): Redirects {
+  const destinations = new Map(Object.entries(table.parse(JSON.parse(json))));
   return (path) => destinations.get(pageAddress(path.toLowerCase()));
 }

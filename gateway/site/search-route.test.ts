@@ -16,14 +16,14 @@ writeFileSync(
   'export const fillSearchPage = (page, query, audience) => page.replace("</div>", JSON.stringify([query, audience]) + "</div>");',
 );
 const app = Fastify();
-searchRoute(app, loadSite(folder), (await loadSearch(join(folder, 'server.mjs')))!);
+const renderer = (await loadSearch(join(folder, 'server.mjs')))!;
+void app.register(searchRoute, { path: '/search', site: loadSite(folder), renderer });
 afterAll(() => app.close().then(() => rmSync(folder, { recursive: true })));
 
 it.each([
   ['/search?q=lost+key&audience=host', '["lost key","host"]'],
   ['/search', '["",""]'],
   ['/search?q=one&q=two', '["one",""]'],
-  [`/search?q=${'x'.repeat(500)}`, `["${'x'.repeat(200)}",""]`],
 ])('puts the answers into the published page: %s', async (url, expected) => {
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(200);

@@ -3,9 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { loadSite } from './static-site.ts';
+import { testApp } from '../testing/test-site-data.ts';
 import { pages, writeSite } from '../testing/test-site.ts';
+import { loadSite } from './static-site.ts';
 
 const { folder, remove } = writeSite();
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
@@ -15,7 +15,7 @@ const moved: Record<string, string> = {
   '/away': 'https://evil.example/',
   '/dots': '/.//evil.example',
 };
-const app = buildApp({
+const app = testApp({
   site: loadSite(folder),
   redirects: (path) => moved[path] ?? (path === path.toLowerCase() ? undefined : path.toLowerCase()),
 });
@@ -174,8 +174,8 @@ describe('representations', () => {
     const brotli = (await get('/about-us', { 'accept-encoding': 'br' })).headers.etag as string;
     expect(plain).toMatch(/^"[\w-]+"$/);
     expect(brotli).not.toBe(plain);
-    for (const held of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
-      const answer = await get('/about-us', { 'if-none-match': held });
+    for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+      const answer = await get('/about-us', { 'if-none-match': known });
       expect(answer.statusCode).toBe(304);
       expect(answer.body).toBe('');
       expect(answer.headers).toMatchObject({ etag: plain, vary: 'Accept-Encoding' });

@@ -1,49 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerTexts } from '#config/site-data-schema.ts';
 import { speculationRules } from '../http/content-types.ts';
-import { sendError } from '../http/errors.ts';
+import type { ErrorReplies } from '../http/errors.ts';
 import { chooseEncoding, matchesEtag } from '../http/negotiate.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
-import type { SiteFile, StaticSite } from './static-site.ts';
+import type { Site, SiteFile } from './static-site.ts';
 
 /** Where an address that is not there has moved to, if it has: a path on this host, or undefined. */
 export type Redirects = (path: string) => string | undefined;
 
+export interface SiteRouteOptions {
+  site: Site;
+  redirects?: Redirects | undefined;
+  errors: ErrorReplies;
+  texts: ServerTexts;
+}
+
 /** Answers every address no other route has: a file, a redirect to a page's one address, or "not found". */
-export function siteRoutes(
-  app: FastifyInstance,
-  site: StaticSite,
-  redirects: Redirects = () => undefined,
-): void {
+export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions) {
+  const { site, redirects = () => undefined, errors, texts } = options;
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler(request, reply) {
+    async handler(request, reply) {
       const { path: rawPath, query } = splitTarget(request.raw.url ?? '/');
       const path = decodePath(rawPath);
-      if (path === undefined) return sendError(request, reply, 400);
+      if (path === undefined) return errors.send(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && site.files.get(appViewAddress(path))) || site.files.get(path);
+      const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
       if (file) return sendFile(request, reply, file);
 
-      const destination = site.files.get(pageAddress(path))?.isPage ? pageAddress(path) : redirects(path);
+      const page = pageAddress(path);
+      const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
       const location = destination && destination !== path && localRedirect(destination, query);
       if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
-      const notFound = inApp ? site.notFoundInApp : site.notFound;
-      return sendNotFound(request, reply, looksLikeFile(path) ? undefined : notFound);
+      return sendNotFound(request, reply, path, await site.notFound(inApp));
     },
   });
+
+  /** Never to be kept: during a release the missing file may be there a second later. */
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string, page?: SiteFile) {
+    reply.code(404).header('cache-control', 'no-store');
+    if (!page || looksLikeFile(path)) {
+      return reply.type('text/plain; charset=utf-8').send(`${texts.noFile}\n`);
+    }
+    const { body } = represent(request, reply, page);
+    return reply.type(page.contentType).send(body);
+  }
 }
 
 /** Whether a page is asked for as the apps show it in a web view, without header and footer. */
 export function asksForAppView(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'app';
-}
-
-/** The address of a page's app view, which the build writes beside the page. */
-export function appViewAddress(path: string): string {
-  return `${path === '/' ? '' : path}/index.app`;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
@@ -52,14 +63,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
   if (file.isPage) reply.header('speculation-rules', `"${speculationRules}"`);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(file.contentType).send(body);
-}
-
-/** Never to be kept: during a release the missing file may be there a second later. */
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, page: SiteFile | undefined) {
-  reply.code(404).header('cache-control', 'no-store');
-  if (!page) return reply.type('text/plain; charset=utf-8').send('Not found\n');
-  const { body } = represent(request, reply, page);
-  return reply.type(page.contentType).send(body);
 }
 
 function represent(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

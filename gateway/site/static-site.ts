@@ -20,38 +20,48 @@ export interface SiteFile {
   representations: ReadonlyMap<Encoding, Representation>;
 }
 
-/** The whole built site, in memory: what is not in `files` cannot be served. */
-export interface StaticSite {
-  files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile | undefined;
-  /** The same for the web views of the apps. */
-  notFoundInApp: SiteFile | undefined;
+/** What stands at each address: read into memory once built, made when asked for in development. */
+export interface Site {
+  /** The file at an address, or undefined: then it cannot be served. */
+  fileAt(address: string): MaybePromise<SiteFile | undefined>;
+  /** A page by the same address, as the apps show it. */
+  appViewAt(address: string): MaybePromise<SiteFile | undefined>;
+  /** The page for whom neither has, for browsers or for the web views of the apps. */
+  notFound(inApp: boolean): MaybePromise<SiteFile | undefined>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 const siblings: [Encoding, string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** Reads a built folder into memory, pages under their addresses, compressed siblings with their file. */
-export function loadSite(folder: string): StaticSite {
+/** Reads a whole built folder into memory, pages under their addresses, compressed siblings with their file. */
+export function loadSite(folder: string): Site {
   const names = listFiles(folder);
   if (!names.has('/index.html')) {
     throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const files = new Map<string, SiteFile>();
+  const appViews = new Map<string, SiteFile>();
   for (const name of [...names].sort()) {
     const original = name.replace(/\.(?:br|gz)$/, '');
     if (original !== name && names.has(original)) continue;
-    const address = name.endsWith('.html') ? pageAddress(name) : name;
+    const page = name.replace(/\.app\.html$/, '.html');
+    const address = page.endsWith('.html') ? pageAddress(page) : name;
     // `about-us.html` sorts before `about-us/index.html`: where a build has both, the folder wins.
-    files.set(address, readSiteFile(folder, name, names));
+    (page === name ? files : appViews).set(address, readSiteFile(folder, name, names));
   }
   const notFound = files.get('/404');
-  const notFoundInApp = files.get('/404.app') ?? notFound;
+  const notFoundInApp = appViews.get('/404') ?? notFound;
   files.delete('/404');
-  files.delete('/404.app');
-  return { files, notFound, notFoundInApp };
+  appViews.delete('/404');
+  return {
+    fileAt: (address) => files.get(address),
+    appViewAt: (address) => appViews.get(address),
+    notFound: (inApp) => (inApp ? notFoundInApp : notFound),
+  };
 }
 
 /** Every public file below a folder as `/a/b.css`; links and hidden files (but `.well-known`) are left out. */
@@ -72,13 +82,22 @@ function readdirSafely(folder: string) {
 }
 
 function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
-  const body = readFileSync(join(folder, name));
+  const compressed = siblings
+    .filter(([, extension]) => names.has(name + extension))
+    .map(([encoding, extension]) => [encoding, readFileSync(join(folder, name + extension))] as const);
+  return siteFile(name, readFileSync(join(folder, name)), compressed);
+}
+
+/** A file of the site, by its name such as `/faqs/index.html`, its bytes, and its bytes in other codings. */
+export function siteFile(
+  name: string,
+  body: Buffer,
+  compressed: readonly (readonly [Encoding, Buffer])[] = [],
+): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const representations = new Map<Encoding, Representation>([['identity', { body, etag: `"${hash}"` }]]);
-  for (const [encoding, extension] of siblings) {
-    if (!names.has(name + extension)) continue;
-    const compressed = readFileSync(join(folder, name + extension));
-    representations.set(encoding, { body: compressed, etag: `"${hash}-${encoding}"` });
+  for (const [encoding, bytes] of compressed) {
+    representations.set(encoding, { body: bytes, etag: `"${hash}-${encoding}"` });
   }
   return {
     contentType: contentTypeOf(name),

@@ -10,9 +10,9 @@ export function rateLimitStore(store: Store): FastifyRateLimitStoreCtor {
     constructor(options: object & { routeInfo?: { url?: string } }) {
       this.route = options.routeInfo?.url ?? '';
     }
-    incr(client: string, done: Done, timeWindow: number) {
-      store.count(`limit:${this.route}:${client}`, timeWindow).then(
-        ({ count, ageMs }) => done(null, { current: count, ttl: timeWindow - ageMs }),
+    incr(client: string, done: Done, windowMs: number) {
+      store.count(`limit:${this.route}:${client}`, windowMs).then(
+        ({ count, ageMs }) => done(null, { current: count, ttl: windowMs - ageMs }),
         (error: Error) => done(error),
       );
     }

@@ -13,18 +13,15 @@ export function redisStore(url: string, onError: (error: Error) => void = () => 
   redis.on('error', onError);
   return {
     get: async (key) => (await redis.get(key)) ?? undefined,
-    async set(key, value, livesMs) {
-      await redis.set(key, value, 'PX', Math.ceil(livesMs));
+    async set(key, value, ttlMs) {
+      await redis.set(key, value, 'PX', Math.ceil(ttlMs));
     },
-    async delete(key) {
-      await redis.del(key);
-    },
-    async count(key, windowMs) {
-      const window = Math.ceil(windowMs);
-      // One transaction: a counter that were counted but given no end would never be forgotten.
-      const results = await redis.multi().set(key, 0, 'PX', window, 'NX').incr(key).pttl(key).exec();
+    async count(key, ttlMs) {
+      const ttl = Math.ceil(ttlMs);
+      // One transaction: a counter without an end would never be forgotten.
+      const results = await redis.multi().set(key, 0, 'PX', ttl, 'NX').incr(key).pttl(key).exec();
       const [, [, count], [, left]] = results as [unknown, [unknown, number], [unknown, number]];
-      return { count, ageMs: window - left };
+      return { count, ageMs: ttl - left };
     },
     async close() {
       redis.disconnect();

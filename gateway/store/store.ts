@@ -4,13 +4,12 @@
  */
 export interface Store {
   get(key: string): Promise<string | undefined>;
-  set(key: string, value: string, livesMs: number): Promise<void>;
-  delete(key: string): Promise<void>;
+  set(key: string, value: string, ttlMs: number): Promise<void>;
   /**
    * Adds one to a counter and gives its new value, and how long ago it was begun, in milliseconds. The counter begins
-   * with its first count and is forgotten `windowMs` later.
+   * with its first count and is forgotten `ttlMs` later.
    */
-  count(key: string, windowMs: number): Promise<Count>;
+  count(key: string, ttlMs: number): Promise<Count>;
   close(): Promise<void>;
 }
 

@@ -1,24 +1,29 @@
 import { expect } from 'vitest';
-import type { ApiOptions } from '../api.ts';
-import { buildApp, type AppOptions } from '../app.ts';
+import { sandboxConsent, sandboxPayouts, sandboxRoutes, sandboxTokens } from '../../fakes/sandbox.ts';
+import type { Services } from '../api.ts';
+import type { AppOptions } from '../app.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import { sandboxConsent, sandboxPayouts } from '../providers/sandbox.ts';
 import { memoryStore } from '../store/memory.ts';
 import { createTokens, type SigningKey } from '../tokens.ts';
+import { testApp } from './test-site-data.ts';
 
 export const serviceKey = 'service-key-of-the-tests-1234';
 export const key: SigningKey = { id: 'new', secret: Buffer.alloc(32, 1) };
 export const oldKey: SigningKey = { id: 'old', secret: Buffer.alloc(32, 2) };
 
+/** One pair of stand-ins for all tests: an app that closes leaves them to the others. */
+const [payouts, consent] = await Promise.all([sandboxPayouts(), sandboxConsent()]);
+
 /** A server with the sandbox behind it, or what a test puts in its place, and the calls the pages make. */
-export function testApi(options: Partial<ApiOptions> = {}, appOptions: AppOptions = {}) {
+export function testApi(options: Partial<Services> = {}, appOptions: Partial<AppOptions> = {}) {
   let log = '';
   const tokens = createTokens([key, oldKey]);
-  const api: ApiOptions = {
-    payouts: sandboxPayouts(),
-    consent: sandboxConsent(),
+  const services: Services = {
+    payouts: { ...payouts, close: undefined },
+    consent: { ...consent, close: undefined },
+    standInRoutes: options.consent ? undefined : sandboxRoutes,
     store: memoryStore(),
-    tokens,
+    tokens: options.payouts ? tokens : sandboxTokens(tokens),
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     serviceKey,
@@ -26,8 +31,8 @@ export function testApi(options: Partial<ApiOptions> = {}, appOptions: AppOption
     limits: { polls: 30, sessionTokens: 5 },
     ...options,
   };
-  const app = buildApp({
-    api,
+  const app = testApp({
+    services,
     logLevel: 'trace',
     logStream: { write: (line) => (log += line) },
     ...appOptions,
@@ -44,7 +49,7 @@ export function testApi(options: Partial<ApiOptions> = {}, appOptions: AppOption
   return {
     app,
     tokens,
-    metrics: api.metrics,
+    metrics: services.metrics,
     log: () => log,
     post,
     /** What the payout page sends, and the status word it gets. */
@@ -55,8 +60,9 @@ export function testApi(options: Partial<ApiOptions> = {}, appOptions: AppOption
         .getStripePayoutAccountStatus;
     },
     /** What the operator's backend sends. */
-    serve: (url: string, payload: object) => post(url, payload, { authorization: `Bearer ${serviceKey}` }),
-    payoutToken: (account: string, livesMs = 60_000) => tokens.mint('payout-status', account, livesMs),
+    postAsBackend: (url: string, payload: object) =>
+      post(url, payload, { authorization: `Bearer ${serviceKey}` }),
+    payoutToken: (account: string, ttlMs = 60_000) => tokens.mint('payout-status', account, ttlMs),
     query,
   };
 }

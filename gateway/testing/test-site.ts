@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { siteData } from './test-site-data.ts';
 
 export const pages = {
   home: '<!doctype html><title>Home</title>',
@@ -9,8 +10,17 @@ export const pages = {
   notFound: `<!doctype html><title>Not found</title>${'<p>Sorry</p>'.repeat(50)}`,
 };
 
+/** A built site on the disk. */
+export interface TestSite {
+  /** What the build leaves: the pages, and beside them the server's folder. */
+  root: string;
+  folder: string;
+  serverFolder: string;
+  remove: () => void;
+}
+
 /** Writes a small built site to a new temporary folder, with a secret beside it that must never be served. */
-export function writeSite(): { folder: string; remove: () => void } {
+export function writeSite(): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'client');
   const write = (name: string, content: string, compressed = false) => {
@@ -35,5 +45,7 @@ export function writeSite(): { folder: string; remove: () => void } {
   write('.vite/manifest.json', '{}');
   write('.well-known/apple-app-site-association', '{}');
   write('../secret.txt', 'secret');
-  return { folder, remove: () => rmSync(root, { recursive: true }) };
+  write('../gateway/site-data.json', JSON.stringify(siteData));
+  const serverFolder = join(root, 'gateway');
+  return { root, folder, serverFolder, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -1,10 +1,11 @@
 import type { HelpPage } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '../paths.ts';
 import styles from './help-breadcrumbs.module.css';
 
 /** The way back: all questions, then those of the same audience. */
 export function HelpBreadcrumbs({ page }: { page: HelpPage }) {
+  const { ui } = useCatalog();
   return (
     <nav aria-label={ui.breadcrumbs}>
       <ol className={styles.trail}>

@@ -1,5 +1,5 @@
-import { ui } from '#catalog/interface.ts';
 import type { LegalPage } from '#catalog/legal.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { ArticleText } from './article-text.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { Revised } from './revised.tsx';
@@ -7,6 +7,7 @@ import styles from './legal-article.module.css';
 
 /** A legal text: when it was revised, what it says in short, what is in it, and the text. */
 export function LegalArticle({ page }: { page: LegalPage }) {
+  const { ui } = useCatalog();
   const { title, summary, counselReview, lastRevised } = page.frontMatter;
   return (
     <article className={styles.article}>

@@ -1,11 +1,12 @@
 import { type HelpPage, helpPagesFor } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '../paths.ts';
 import styles from './next-and-previous.module.css';
 
 /** Links to the help pages before and after this one, for the same audience. */
 export function NextAndPrevious({ page }: { page: HelpPage }) {
-  const pages = helpPagesFor(page.audience);
+  const { helpPages, ui } = useCatalog();
+  const pages = helpPagesFor(helpPages, page.audience);
   const at = pages.indexOf(page);
   return (
     <nav className={styles.nav} aria-label={ui.otherPages}>

@@ -1,4 +1,4 @@
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import styles from './on-this-page.module.css';
 
 interface OnThisPageProps {
@@ -9,6 +9,7 @@ interface OnThisPageProps {
 
 /** The sections of an article as links; folded away until asked for where it is narrow. */
 export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
+  const { ui } = useCatalog();
   return (
     <nav className={`${styles.nav} ${beside ? styles.beside : ''}`} aria-label={ui.onThisPage}>
       <details>

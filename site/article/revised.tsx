@@ -1,10 +1,10 @@
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import styles from './revised.module.css';
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "Last revised November 20, 2026". `date` is YYYY-MM-DD. */
 export function Revised({ date }: { date: string }) {
+  const { locale, ui } = useCatalog();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className={styles.revised}>
       {ui.lastRevised} <time dateTime={date}>{format.format(new Date(date))}</time>

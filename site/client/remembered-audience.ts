@@ -1,3 +1,5 @@
+import { store, stored } from './storage.ts';
+
 /** Who somebody said they are, once: `drive` for drivers, `host` for hosts. */
 export type RememberedAudience = 'drive' | 'host';
 
@@ -5,28 +7,12 @@ const key = 'audience';
 
 /** What was said on this device, if anything; nothing where storage is forbidden or holds something else. */
 export function rememberedAudience(): RememberedAudience | undefined {
-  try {
-    const value = localStorage.getItem(key);
-    return value === 'drive' || value === 'host' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = stored(key);
+  return value === 'drive' || value === 'host' ? value : undefined;
 }
 
 /** Remembers it for search, the FAQ and the tools, on this device only. */
-export function rememberAudience(audience: RememberedAudience): void {
-  try {
-    localStorage.setItem(key, audience);
-  } catch {
-    // Storage is full or forbidden: it is said again next time.
-  }
-}
+export const rememberAudience = (audience: RememberedAudience): void => store(key, audience);
 
 /** Forgets it: somebody asked for everyone's answers. */
-export function forgetAudience(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was remembered.
-  }
-}
+export const forgetAudience = (): void => store(key, undefined);

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { findHelpPage, type HelpPage } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
@@ -9,10 +9,10 @@ import { paths } from '#site/paths.ts';
 export type Thing = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 
 /** What a page tells search engines in JSON-LD; nothing for pages of which there is nothing to tell. */
-export function structuredData(path: string): Thing[] {
+export function structuredData(catalog: Catalog, path: string): Thing[] {
   const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(path) ?? [];
-  const page = audience && name ? findHelpPage(audience, name) : undefined;
-  if (page) return [faqPage(page), breadcrumbs(page)];
+  const page = audience && name ? findHelpPage(catalog.helpPages, audience, name) : undefined;
+  if (page) return [faqPage(page), breadcrumbs(catalog, page)];
   return path === paths.home ? [organization()] : [];
 }
 
@@ -30,7 +30,7 @@ function faqPage(page: HelpPage): Thing {
   };
 }
 
-function breadcrumbs(page: HelpPage): Thing {
+function breadcrumbs({ ui }: Catalog, page: HelpPage): Thing {
   const trail = [
     { name: ui.header.faqs, path: paths.faqs },
     { name: ui.faqIndex[page.audience], path: paths.faqsFor(page.audience) },

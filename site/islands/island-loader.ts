@@ -59,14 +59,14 @@ function isTouched(target: HTMLElement): boolean {
   }
 }
 
-/** Inputs in the address or the tab's history, or something remembered under the island's name, ask for an answer untouched. */
+/** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
 function holdsSomething(element: HTMLElement): boolean {
   const state = history.state as Record<string, unknown> | null;
   try {
     return Boolean(
       /\w=(?!app$)/.test(location.search + location.hash) ||
       state?.[element.querySelector('form')?.id ?? ''] ||
-      localStorage.getItem(element.dataset.island!) ||
+      localStorage.getItem(element.dataset.key!) ||
       // What was said once stands there before anybody chooses.
       (localStorage.getItem('audience') && element.querySelector('[name=role]')),
     );

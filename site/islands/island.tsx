@@ -1,5 +1,5 @@
 import { type ReactElement, use } from 'react';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { InsideIsland } from './island-context.ts';
 import styles from './island.module.css';
 
@@ -16,6 +16,11 @@ interface IslandProps {
   children: ReactElement<object>;
 }
 
+/** A component that keeps something in the local storage says where: if there is something, it hydrates untouched. */
+interface StoringComponent {
+  storageKey?: string;
+}
+
 /** A published JSON file: an object of the props that it holds. */
 export interface IslandFile {
   address: string;
@@ -27,7 +32,9 @@ export interface IslandFile {
  * when the time has come. An island inside an island is left to the outer one.
  */
 export function Island({ when, media, file, children }: IslandProps) {
-  if (use(InsideIsland)) return children;
+  const isInside = use(InsideIsland);
+  const { chunkError } = useCatalog().ui;
+  if (isInside) return children;
 
   return (
     <>
@@ -37,13 +44,14 @@ export function Island({ when, media, file, children }: IslandProps) {
         data-when={when}
         data-media={media}
         data-file={file?.address}
+        data-key={(children.type as StoringComponent).storageKey}
         data-props={JSON.stringify(without(children.props, file?.holds ?? []))}
       >
         <InsideIsland value={true}>{children}</InsideIsland>
       </div>
       <div className={styles.error} role="alert" hidden>
-        <p>{ui.chunkError.text}</p>
-        <button type="button">{ui.chunkError.retry}</button>
+        <p>{chunkError.text}</p>
+        <button type="button">{chunkError.retry}</button>
       </div>
     </>
   );

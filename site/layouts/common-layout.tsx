@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import './document.ts';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Footer } from '#site/components/footer/footer.tsx';
 import { Header } from '#site/components/header/header.tsx';
 import { SupportChat } from '../support-chat/support-chat.tsx';
 import styles from './common-layout.module.css';
 
-/** The frame of all pages but the two special ones: header, main, footer (spec 2, "Common layout"). */
+/** The frame of all pages but the two special ones: header, main, footer (spec 2.2). */
 export function CommonLayout({ path, children }: { path: string; children: ReactNode }) {
+  const { ui } = useCatalog();
   return (
     <>
       <a className={styles.skip} href="#main">

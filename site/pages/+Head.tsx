@@ -1,8 +1,10 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { site } from '#catalog/site.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { site } from '#config/site.ts';
 import { socialPicture } from '#site/head/social-picture.ts';
 import { structuredData, toJsonLd } from '#site/head/structured-data.ts';
 import { absolute } from '#site/links.ts';
+import { languageOf } from '#site/page-language.ts';
 import { routeAt } from '#site/routes.ts';
 import { colorOf } from '#site/styles/paint.ts';
 
@@ -11,7 +13,7 @@ const schemes = ['light', 'dark'] as const;
 /** What every page says of itself beside title and description. */
 export default function Head() {
   const { path, title, indexed } = routeAt(usePageContext().urlPathname);
-  const things = structuredData(path);
+  const things = structuredData(catalogOf(languageOf(path)), path);
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -7,12 +7,15 @@ const serverOnly = { server: true, client: false };
 export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
-  prerender: true,
+  // `build/steps/render-pages.ts` asks for it.
+  prerender: { disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
-  lang: 'en',
+  // `+htmlAttributes.ts` says it, with the direction.
+  lang: null,
   meta: {
     Page: { env: serverOnly },
     Layout: { env: serverOnly },
+    Wrapper: { env: serverOnly },
   },
 } satisfies Config;

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
 import { routeAt } from '#site/routes.ts';
 
 export default function title({ urlPathname }: PageContext): string {

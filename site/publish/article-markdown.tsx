@@ -6,30 +6,37 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import type { Catalog } from '#catalog/catalog.ts';
 import type { HelpPage } from '#catalog/help.ts';
-import { tool } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
+import { findTool } from '#catalog/tools.ts';
 import { ArticleText } from '../article/article-text.tsx';
+import { InLanguage } from '#site/catalog-context.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
 /** A help page as plain Markdown, made from what the page shows, so that tables from the rules are in it. */
-export function articleMarkdown(page: HelpPage): string {
+export function articleMarkdown(catalog: Catalog, page: HelpPage): string {
+  const { language, ui } = catalog;
   const { title, description, lastRevised } = page.frontMatter;
+  const article = (
+    <InLanguage language={language}>
+      <ArticleText Text={page.Text} />
+    </InLanguage>
+  );
   const text = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => linkTools)
+    .use(() => linkTools(catalog))
     .use(() => describePictures)
     .use(() => absoluteLinks(page))
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-' })
-    .processSync(renderToStaticMarkup(<ArticleText Text={page.Text} />));
-  return `# ${title}\n\n${description}\n\nLast revised: ${lastRevised}\n\n${String(text)}`;
+    .processSync(renderToStaticMarkup(article));
+  return `# ${title}\n\n${description}\n\n${ui.lastRevised}: ${lastRevised}\n\n${String(text)}`;
 }
 
 /** A tool becomes a link to its own page: its fields, and what stands in for them without JavaScript, have no meaning here. */
-function linkTools(tree: Root): void {
+const linkTools = (catalog: Catalog) => (tree: Root) => {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { dataTool } = node.properties;
     if (node.tagName === 'noscript' && parent && index !== undefined) {
@@ -37,20 +44,19 @@ function linkTools(tree: Root): void {
       return index;
     }
     if (typeof dataTool !== 'string') return CONTINUE;
-    const name = dataTool as ToolName;
     node.tagName = 'p';
     node.properties = {};
     node.children = [
       {
         type: 'element',
         tagName: 'a',
-        properties: { href: paths.tool(name) },
-        children: [{ type: 'text', value: tool(name).title }],
+        properties: { href: paths.tool(dataTool) },
+        children: [{ type: 'text', value: findTool(catalog, dataTool).title }],
       },
     ];
     return SKIP;
   });
-}
+};
 
 /** Drawn screens become their description; links to copy have no meaning here. */
 function describePictures(tree: Root): void {

@@ -1,5 +1,6 @@
-import { helpPages } from '#catalog/help.ts';
+import { catalogOf } from '#catalog/catalog.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
+import { defaultLanguage, type Language } from '#config/languages.ts';
 import { operatorPolicy } from '#rules/policy.ts';
 import { rulesAddress, rulesJson, vectorsJson } from '#rules/rules-json.ts';
 import { rulesJsonSchema } from '#rules/rules-json-shape.ts';
@@ -13,43 +14,49 @@ import { llms } from './llms.ts';
 import type { Picture } from './picture.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
+import { siteData } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 import { socialPictures } from './social/social-pictures.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The files that stand beside the pages, by path; the build writes them. */
-export function publishedFiles(): Record<string, string> {
+export function publishedFiles(language: Language = defaultLanguage): Record<string, string> {
+  const catalog = catalogOf(language);
   return {
-    'sitemap.xml': sitemap(),
+    'sitemap.xml': sitemap(catalog),
     'robots.txt': robots(),
-    'llms.txt': llms(),
+    'llms.txt': llms(catalog),
     'favicon.svg': favicon(),
-    'manifest.webmanifest': webManifest(),
+    'manifest.webmanifest': webManifest(catalog),
     'speculation-rules.json': speculationRules(),
-    'help-manifest.json': helpManifest(),
-    ...searchFiles(),
-    ...toolWordsFiles(),
+    'help-manifest.json': helpManifest(catalog),
+    ...searchFiles(catalog),
+    ...toolWordsFiles(catalog),
     ...rulesFiles(),
     ...Object.fromEntries(
-      helpPages.map((page) => [`${paths.help(page.audience, page.name).slice(1)}.md`, articleMarkdown(page)]),
+      catalog.helpPages.map((page) => [
+        `${paths.help(page.audience, page.name).slice(1)}.md`,
+        articleMarkdown(catalog, page),
+      ]),
     ),
   };
 }
 
 /** The pictures that stand beside the pages, as drawings; the build turns them into pixels. */
-export function publishedPictures(): Picture[] {
-  return [...icons, ...socialPictures()];
+export function publishedPictures(language: Language = defaultLanguage): Picture[] {
+  return [...icons, ...socialPictures(catalogOf(language))];
 }
 
 /** What the server needs to know of the site, beside the pages and not among them. */
-export function serverFiles(): Record<string, string> {
-  return { 'redirects.json': redirects() };
+export function serverFiles(language: Language = defaultLanguage): Record<string, string> {
+  const catalog = catalogOf(language);
+  return { 'redirects.json': redirects(catalog), 'site-data.json': siteData(catalog) };
 }
 
-/** Help pages that somebody should read again by `today` (YYYY-MM-DD). */
+/** Help pages whose review is due or overdue on `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
-  return reviewOf(helpPages, today);
+  return reviewOf(catalogOf(defaultLanguage).helpPages, today);
 }
 
 /** The rules as tables, at the address of the newest, and at those that never change. */

@@ -1,4 +1,4 @@
-import { helpPages } from '#catalog/help.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { paths } from '#site/paths.ts';
 
 /** Raise it when the shape of the manifest changes; pages and anchors come and go without. */
@@ -8,7 +8,7 @@ const version = 1;
  * `/help-manifest.json`: every help page and section, so that the apps can check the links they hold. An anchor once
  * published stays, or stands among the `formerly` of the section that took its place.
  */
-export function helpManifest(): string {
+export function helpManifest({ helpPages }: Catalog): string {
   const pages = helpPages.map(({ audience, name, frontMatter, sections }) => ({
     audience,
     name,

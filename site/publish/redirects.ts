@@ -1,6 +1,6 @@
-import { helpPages } from '#catalog/help.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { paths } from '#site/paths.ts';
-import { routes } from '#site/routes.ts';
+import { routesOf } from '#site/routes.ts';
 import { formerNames } from './help-manifest.ts';
 
 /** Addresses people guess, and where they mean to go. */
@@ -22,10 +22,10 @@ const guesses: Readonly<Record<string, string>> = {
  * Where an address leads that is no page's own, by the address in lower case, without a final slash or `.html`: any
  * letter case, former and guessed spellings, `/help/…` for `/faqs/…`. The server reads it from `redirects.json`.
  */
-export function redirects(): string {
+export function redirects(catalog: Catalog): string {
   const table: Record<string, string> = { ...guesses };
-  for (const { path } of routes) table[path.toLowerCase()] = path;
-  for (const { audience, name } of helpPages) {
+  for (const { path } of routesOf(catalog)) table[path.toLowerCase()] = path;
+  for (const { audience, name } of catalog.helpPages) {
     const target = paths.help(audience, name);
     for (const spelling of [name, ...(formerNames[name] ?? [])]) {
       for (const folder of ['faqs', 'faq', 'help'])

@@ -1,9 +1,10 @@
+import type { Catalog } from '#catalog/catalog.ts';
 import { absolute } from '#site/links.ts';
-import { routes } from '#site/routes.ts';
+import { routesOf } from '#site/routes.ts';
 
 /** `sitemap.xml`: every page that search engines may list, with the day its words last changed where known. */
-export function sitemap(): string {
-  const urls = routes
+export function sitemap(catalog: Catalog): string {
+  const urls = routesOf(catalog)
     .filter(({ indexed }) => indexed)
     .map(({ path, lastRevised }) =>
       [`<loc>${absolute(path)}</loc>`, lastRevised && `<lastmod>${lastRevised}</lastmod>`]

@@ -1,5 +1,5 @@
-import { site } from '#catalog/site.ts';
-import { marketing } from '#catalog/marketing.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { site } from '#config/site.ts';
 import { paths } from '#site/paths.ts';
 import { colorOf } from '#site/styles/paint.ts';
 
@@ -11,13 +11,13 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** `manifest.webmanifest`: how the site stands on a home screen. It stays a website, with the browser's own bar. */
-export function webManifest(): string {
+export function webManifest({ locale, marketing }: Catalog): string {
   const manifest = {
     id: paths.home,
     name: site.brand,
     short_name: site.brand,
-    description: marketing('home').description,
-    lang: 'en-US',
+    description: marketing.home.description,
+    lang: locale,
     start_url: paths.home,
     scope: paths.home,
     display: 'minimal-ui',

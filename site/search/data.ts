@@ -1,36 +1,31 @@
+import type { Catalog } from '#catalog/catalog.ts';
 import { ContentError } from '#catalog/content-error.ts';
-import { helpPages } from '#catalog/help.ts';
-import { safetyContent, safetySection, searchContent, searchPages, signalContent } from '#catalog/search.ts';
+import { yamlPath } from '#catalog/content-yaml.ts';
+import type { SectionOnPage } from '#catalog/help.ts';
 import { paths } from '#site/paths.ts';
-import { routes } from '#site/routes.ts';
+import { routesOf } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
 
-const { same, near, none, weak, ranking } = searchContent;
-const { danger, breakdown, alone, harmless } = safetyContent;
-
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
-export function searchData(): SearchData {
+export function searchData(catalog: Catalog): SearchData {
+  const { synonyms, stopWords, safety, safetySections, signals, ranking } = catalog.search;
+  const { danger, breakdown, alone, harmless } = safety;
+  const safetyPath = ({ page, section }: SectionOnPage) =>
+    paths.help(page.audience, page.name, section.anchor);
   return {
-    documents: [...helpDocuments(), ...otherDocuments()],
+    documents: [...helpDocuments(catalog), ...otherDocuments(catalog)],
     language: {
-      same,
-      near,
-      none,
-      weak,
+      ...synonyms,
+      ...stopWords,
       safety: { danger, breakdown, alone, harmless },
-      signals: signalContent,
+      signals,
     },
     ranking,
-    safetySections: { drive: safetyPath('drive'), host: safetyPath('host') },
+    safetySections: { drive: safetyPath(safetySections.drive), host: safetyPath(safetySections.host) },
   };
 }
 
-function safetyPath(audience: 'drive' | 'host'): string {
-  const { page, section } = safetySection(audience);
-  return paths.help(page.audience, page.name, section.anchor);
-}
-
-function helpDocuments(): SearchDocument[] {
+function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
   return helpPages.flatMap(({ audience, name, frontMatter, sections }) =>
     sections.map(({ anchor, title, question, keywords, text }) => ({
       kind: 'help' as const,
@@ -46,28 +41,33 @@ function helpDocuments(): SearchDocument[] {
 }
 
 /**
- * The pages that are not help, tools among them, by title and description, with the words that the editors add.
+ * The pages that are not help, by title and description, with the words that the editors add; tools say theirs themselves.
  *
  * @throws ContentError for a page that the site does not have
  */
-function otherDocuments(): SearchDocument[] {
-  const others = routes.filter(
+function otherDocuments(catalog: Catalog): SearchDocument[] {
+  const { pages } = catalog.search;
+  const others = routesOf(catalog).filter(
     ({ path, indexed }) => indexed && path !== paths.home && !/^\/faqs\/./.test(path),
   );
-  for (const path of Object.keys(searchPages)) {
+  for (const path of Object.keys(pages)) {
     if (others.some((route) => route.path === path)) continue;
     const message = 'the site has no such page; correct the path or delete the line';
-    throw new ContentError('content/en/search/pages.yaml', [{ field: path, message }]);
+    throw new ContentError(yamlPath(catalog.language, 'search/pages'), [{ field: path, message }]);
   }
-  return others.map(({ path, title, description }) => ({
-    kind: path.startsWith(`${paths.tools}/`) ? 'tool' : 'page',
-    url: path,
-    audience: 'any',
-    pageTitle: '',
-    title,
-    question: '',
-    keywords: [],
-    text: description,
-    ...searchPages[path],
-  }));
+  const toolAt = new Map(catalog.tools.list.map((tool) => [paths.tool(tool.name), tool]));
+  return others.map(({ path, title, description }) => {
+    const tool = toolAt.get(path);
+    return {
+      kind: tool ? 'tool' : 'page',
+      url: path,
+      audience: tool?.audiences.length === 1 ? tool.audiences[0]! : 'any',
+      pageTitle: '',
+      title,
+      question: '',
+      keywords: tool?.keywords ?? [],
+      text: description,
+      ...pages[path],
+    };
+  });
 }

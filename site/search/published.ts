@@ -1,36 +1,53 @@
 import { createHash } from 'node:crypto';
-import { safetyContent, searchTexts } from '#catalog/search.ts';
-import { site } from '#catalog/site.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { site } from '#config/site.ts';
+import type { SearchData } from '#search/types.ts';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
+import { perCatalog } from '#site/per-catalog.ts';
 import { searchData } from './data.ts';
 import type { SearchFile, SearchWords } from './search-words.ts';
 
-const data = searchData();
-const { drive, host, ...card } = safetyContent.card;
+interface PublishedSearch {
+  /** What the parts of the search say and where they lead. */
+  words: SearchWords;
+  /** Where the browser finds what it searches in; the name changes with the content, so it is kept for ever. */
+  address: string;
+  /** The file at that address. */
+  json: string;
+}
 
-/** What the parts of the search say and where they lead. */
-export const searchWords: SearchWords = {
-  ...searchTexts,
-  email: links.email,
-  faqs: paths.faqs,
-  search: paths.search,
-  tools: paths.tools,
-  documentTitle: `${searchTexts.title} | ${site.brand}`,
-  safety: {
-    ...card,
-    tel: `tel:${site.emergencyNumber}`,
-    email: links.email,
-    drive: { ...drive, href: data.safetySections.drive },
-    host: { ...host, href: data.safetySections.host },
-  },
-};
-
-const file: SearchFile = { ...data, words: searchWords };
-const json = JSON.stringify(file);
-
-/** Where the browser finds what it searches in; the name changes with the content, so it is kept for ever. */
-export const searchFilePath = `/static/search/${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+/** The search of a language, as the browser gets it. */
+export const publishedSearch = perCatalog((catalog): PublishedSearch => {
+  const data = searchData(catalog);
+  const words = searchWords(catalog, data);
+  const json = JSON.stringify({ ...data, words } satisfies SearchFile);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+  return { words, json, address: `/static/search/${hash}.json` };
+});
 
 /** The file for the browser, by its path below the site. */
-export const searchFiles = (): Record<string, string> => ({ [searchFilePath.slice(1)]: json });
+export function searchFiles(catalog: Catalog): Record<string, string> {
+  const { address, json } = publishedSearch(catalog);
+  return { [address.slice(1)]: json };
+}
+
+function searchWords({ locale, search }: Catalog, { safetySections }: SearchData): SearchWords {
+  const { drive, host, ...card } = search.safety.card;
+  return {
+    ...search.texts,
+    locale,
+    email: links.email,
+    faqs: paths.faqs,
+    search: paths.search,
+    tools: paths.tools,
+    documentTitle: `${search.texts.title} | ${site.brand}`,
+    safety: {
+      ...card,
+      tel: `tel:${site.emergencyNumber}`,
+      email: links.email,
+      drive: { ...drive, href: safetySections.drive },
+      host: { ...host, href: safetySections.host },
+    },
+  };
+}

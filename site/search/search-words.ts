@@ -16,6 +16,8 @@ export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
 export type SearchWords = SearchTexts & {
+  /** For plurals. */
+  locale: string;
   email: string;
   faqs: string;
   search: string;

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { SearchView, searchViewId } from './view/search-view.tsx';
 import { searchData } from './data.ts';
 import { createSearch } from '#search/engine.ts';
-import { fill } from '#search/fill.ts';
-import { searchWords } from './published.ts';
-import { maxQueryLength } from '#search/question.ts';
+import { InLanguage } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
+import { publishedSearch } from './published.ts';
+import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience } from '#search/types.ts';
 
-const { search } = createSearch(searchData());
+const language = defaultLanguage;
+const catalog = catalogOf(language);
+const { search } = createSearch(searchData(catalog));
 const limit = 10;
 
 /** The search page for a query: what a browser without JavaScript is sent, ranked and marked as the browser does. */
@@ -15,7 +20,11 @@ export function renderSearch(query: string, audience: string): { html: string } 
   const asked = askedIn(query);
   const forWhom: SearchAudience = audience === 'drive' || audience === 'host' ? audience : 'any';
   const outcome = search(asked, { audience: forWhom, limit });
-  const view = <SearchView query={asked} audience={forWhom} outcome={outcome} />;
+  const view = (
+    <InLanguage language={language}>
+      <SearchView query={asked} audience={forWhom} outcome={outcome} />
+    </InLanguage>
+  );
   return { html: renderToStaticMarkup(view) };
 }
 
@@ -31,7 +40,8 @@ export function fillSearchPage(page: string, query: string, audience: string): s
 function titled(head: string, query: string): string {
   const asked = askedIn(query);
   if (!asked) return head;
-  const text = fill(searchWords.titled, { query: asked, title: searchWords.documentTitle });
+  const { words } = publishedSearch(catalog);
+  const text = fill(words.titled, { query: asked, title: words.documentTitle });
   return head.replace(/<title>.*?<\/title>/, () => renderToStaticMarkup(<title>{text}</title>));
 }
 

@@ -1,4 +1,4 @@
-import type { StyleguideContent } from '#catalog/marketing-schema.ts';
+import type { StyleguideContent } from '#catalog/marketing/styleguide.ts';
 import { ArticleBody } from '../article/article-text.tsx';
 import { Callout } from '../article/elements/callout.tsx';
 import { FactsList } from '../article/elements/facts-list.tsx';

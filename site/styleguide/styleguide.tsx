@@ -1,6 +1,5 @@
 import { audiences, findHelpPage } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { AppScreen } from '../components/app-screen/app-screen.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
@@ -22,13 +21,13 @@ import { ColorSwatches } from './color-swatches.tsx';
 import styles from './styleguide.module.css';
 import { TypeScale } from './type-scale.tsx';
 
-const { hero, groups, samples } = marketing('styleguide');
-const home = marketing('home');
-const host = marketing('become-a-host');
 const dialogId = 'sample-dialog';
 
 /** The gallery: the real parts of the site, so that a change to a token or a component can be seen in one place. */
 export function Styleguide() {
+  const { helpPages, marketing, ui } = useCatalog();
+  const { hero, groups, samples } = marketing.styleguide;
+  const { home, 'become-a-host': host } = marketing;
   return (
     <>
       <Hero {...hero}>
@@ -50,7 +49,7 @@ export function Styleguide() {
       <Block title={groups.cards}>
         <Cards items={home.steps.items} numbered />
         <Situations audience={audiences[0]} />
-        <TopicGroup page={findHelpPage('drive', 'VehicleReservations')!} />
+        <TopicGroup page={findHelpPage(helpPages, 'drive', 'VehicleReservations')!} />
       </Block>
       <Block title={host.business.title} text={host.business.text} ground="band">
         <Cards items={host.business.items} />

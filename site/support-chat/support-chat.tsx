@@ -1,12 +1,11 @@
-import { site } from '#catalog/site.ts';
-import { special } from '#catalog/special-pages.ts';
+import { site } from '#config/site.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Button } from '../components/button/button.tsx';
 import styles from './support-chat.module.css';
 
-const { open, loading, failed } = special('chat');
-
 /** The button that fetches the support chat; nothing where the operator has configured none. */
 export function SupportChat() {
+  const { open, loading, failed } = useCatalog().special.chat;
   if (!site.chat) return null;
   return (
     <div className={styles.chat}>

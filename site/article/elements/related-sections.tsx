@@ -1,11 +1,12 @@
-import { type HelpPage, type HelpSection, resolveSection } from '#catalog/help.ts';
-import { ui } from '#catalog/interface.ts';
+import { type HelpPage, type HelpSection, findSection } from '#catalog/help.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './related-sections.module.css';
 
 /** The questions worth reading next. */
 export function RelatedSections({ page, section }: { page: HelpPage; section: HelpSection }) {
-  const related = section.related.map((reference) => resolveSection(reference, page)!);
+  const { helpPages, ui } = useCatalog();
+  const related = section.related.map((reference) => findSection(helpPages, reference, page)!);
   if (related.length === 0) return null;
   return (
     <div className={styles.related}>

@@ -1,4 +1,4 @@
-import { label, ui } from '#catalog/interface.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import {
   type ActionOutcome,
   actionTable,
@@ -12,6 +12,8 @@ import {
   reservationStateTable,
   type Role,
 } from '#rules/reservation-states.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
 import { FactsList } from './facts-list.tsx';
 
 /** Every status of a reservation and what it means to a driver or a host. */
@@ -25,19 +27,21 @@ export function ReservationStates({ role }: { role: Role }) {
 
 /** What a driver or a host can do with a reservation in each status. */
 export function ReservationActions({ role }: { role: Role }) {
+  const catalog = useCatalog();
   const rows = reservationStates.map((state) => ({
     term: reservationStateTable[state].label[role],
-    text: sentences(role, state),
+    text: sentences(catalog, role, state),
   }));
   return <FactsList rows={rows} />;
 }
 
-function sentences(role: Role, state: ReservationState): string {
+function sentences({ locale, ui }: Catalog, role: Role, state: ReservationState): string {
+  const list = new Intl.ListFormat(locale);
   const can = [...actionsWith('allowed', role, state), ...actionsWith('conditional', role, state)];
   const open = actionsWith('notStated', role, state);
   return [
-    can.length > 0 ? label(ui.rules.youCan, { actions: list(can) }) : ui.rules.nothingToDo,
-    open.length > 0 && label(ui.rules.appShows, { actions: list(open) }),
+    can.length > 0 ? fill(ui.rules.youCan, { actions: list.format(can) }) : ui.rules.nothingToDo,
+    open.length > 0 && fill(ui.rules.appShows, { actions: list.format(open) }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -53,5 +57,3 @@ function actionsWith(outcome: ActionOutcome, role: Role, state: ReservationState
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
-
-const list = (items: string[]) => new Intl.ListFormat('en-US').format(items);

@@ -1,4 +1,3 @@
-import { ui } from '#catalog/interface.ts';
 import type { Audience } from '#catalog/help.ts';
 import { eligibilityCriteria } from '#rules/eligibility.ts';
 import { extraChargeReasons } from '#rules/extra-charge.ts';
@@ -7,6 +6,7 @@ import { partnerAccessTypes, partnerInviteStates } from '#rules/host-partner.ts'
 import { type RuleId, rules } from '#rules/registry.ts';
 import { refundReasons } from '#rules/refund.ts';
 import { vehicleStatuses } from '#rules/vehicle-status.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { FactsList, TermsList } from './facts-list.tsx';
 
 /** The reasons a host chooses from for a refund. */
@@ -16,6 +16,7 @@ export function RefundReasons() {
 
 /** The reasons a host chooses from for an extra charge, and what else each stands for. */
 export function ChargeReasons() {
+  const { ui } = useCatalog();
   const terms = Object.values(extraChargeReasons).map(({ label, alsoFor }) =>
     alsoFor.length > 0 ? `${label} (${ui.rules.alsoFor} ${alsoFor.join(', ')})` : label,
   );
@@ -29,6 +30,7 @@ export function AccessTypes() {
 
 /** Where an invitation of a host partner can stand. */
 export function InviteStates() {
+  const { ui } = useCatalog();
   return (
     <FactsList
       rows={Object.entries(partnerInviteStates).map(([state, { label }]) => ({
@@ -51,6 +53,7 @@ export function EligibilityCriteria() {
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {
+  const { ui } = useCatalog();
   return (
     <FactsList
       rows={Object.values(vehicleStatuses).map(({ label, visible }) => ({

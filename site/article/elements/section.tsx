@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { label, ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
 import { CurrentHelpPage } from './current-help-page.ts';
 import { RelatedSections } from './related-sections.tsx';
 import styles from './section.module.css';
@@ -11,10 +12,11 @@ interface SectionProps {
 }
 
 /**
- * A section of an article: its heading is a banner, white bold on black (spec 2, "Help pages"), with a link to copy;
+ * A section of an article: its heading is a banner, white bold on black (spec 2.9), with a link to copy;
  * former anchors still arrive at it.
  */
 export function Section({ anchor, title, children }: SectionProps) {
+  const { ui } = useCatalog();
   const page = use(CurrentHelpPage);
   const section = page?.sections.find((candidate) => candidate.anchor === anchor);
   return (
@@ -30,7 +32,7 @@ export function Section({ anchor, title, children }: SectionProps) {
           className={styles.copy}
           href={`#${anchor}`}
           data-copy={ui.linkCopied}
-          aria-label={label(ui.copyLink, { section: title })}
+          aria-label={fill(ui.copyLink, { section: title })}
         />
       </div>
       {children}

@@ -1,8 +1,7 @@
-import type { ToolName } from '#catalog/tools-schema.ts';
 import { ToolCard } from '#site/tools/page/tool-card.tsx';
 
 interface ToolElementProps {
-  name: ToolName;
+  name: string;
   /** For whom the tool answers at first, where it can answer for both. */
   role?: 'driver' | 'host';
 }

@@ -1,9 +1,10 @@
 import type { AppScreen as ScreenName } from '#catalog/app-screens.ts';
-import { label, ui } from '#catalog/interface.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import type { AppScreenContent } from '#catalog/screen-schema.ts';
-import { appScreen } from '#catalog/screens.ts';
 import type { AppName } from '#config/site-schema.ts';
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
 import styles from './app-screen.module.css';
 
 export interface AppScreenProps {
@@ -17,7 +18,8 @@ export interface AppScreenProps {
 
 /** A small drawn phone with one screen of an app. To screen readers it is one picture with a description. */
 export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
-  const screen = withStatus(appScreen(app, name), status);
+  const catalog = useCatalog();
+  const screen = withStatus(catalog.screens.get(app, name), status);
   const { rows, buttons } = screen;
   if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
     throw new Error(
@@ -26,7 +28,7 @@ export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
   }
   const mark = (text: string) => (text === highlight ? styles.marked : undefined);
   return (
-    <div className={styles.phone} role="img" aria-label={describe(app, screen, highlight)}>
+    <div className={styles.phone} role="img" aria-label={describe(catalog, app, screen, highlight)}>
       <p className={styles.title}>{name}</p>
       {rows.map((row) => (
         <p key={row.label} className={`${styles.row} ${mark(row.label) ?? ''}`}>
@@ -52,13 +54,18 @@ function withStatus(screen: AppScreenContent, status: string | undefined): AppSc
   return { ...screen, rows: [{ ...first!, value: status }, ...rest], buttons };
 }
 
-function describe(app: AppName, { name, rows, buttons }: AppScreenContent, highlight?: string): string {
-  const list = new Intl.ListFormat('en-US');
-  return label(ui.screen.alt, {
-    screen: name,
-    app: site.apps[app].name,
-    rows: list.format(rows.map((row) => row.label)),
-    buttons: buttons.length > 0 ? label(ui.screen.buttons, { buttons: list.format(buttons) }) : '',
-    highlight: highlight ? label(ui.screen.highlight, { label: highlight }) : '',
-  }).trim();
+function describe(
+  { locale, ui }: Catalog,
+  app: AppName,
+  { name, rows, buttons }: AppScreenContent,
+  highlight?: string,
+): string {
+  const list = new Intl.ListFormat(locale);
+  const shown = list.format(rows.map((row) => row.label));
+  const sentences = [
+    fill(ui.screen.alt, { screen: name, app: site.apps[app].name, rows: shown }),
+    buttons.length > 0 && fill(ui.screen.buttons, { buttons: list.format(buttons) }),
+    highlight && fill(ui.screen.highlight, { label: highlight }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import { Picture } from '../illustrations/picture.tsx';
-import type { PictureName } from '../illustrations/picture.tsx';
+import type { PictureName } from '#catalog/picture-names.ts';
+import { fill } from '#site/messages/fill.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -46,7 +47,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
             className={styles.page}
             role="group"
             aria-roledescription="slide"
-            aria-label={fill(labels.position, index + 1, pages.length)}
+            aria-label={fill(labels.position, { number: index + 1, count: pages.length })}
           >
             {isRendered(index) && page.map((slide) => <SlideCard key={slide.title} {...slide} />)}
           </div>
@@ -66,7 +67,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={fill(labels.goTo, index + 1, pages.length)}
+              aria-label={fill(labels.goTo, { number: index + 1, count: pages.length })}
               aria-current={index === active}
               onClick={() => goTo(index)}
             />
@@ -80,7 +81,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           onClick={() => stopsAt(last) || goTo(active === last ? 0 : active + 1)}
         />
         <p className={styles.status} aria-live="polite" aria-atomic="true">
-          {fill(labels.position, active + 1, pages.length)}
+          {fill(labels.position, { number: active + 1, count: pages.length })}
           <span className="visually-hidden">: {pages[active]!.map((slide) => slide.title).join(', ')}</span>
         </p>
       </div>
@@ -102,8 +103,4 @@ function paginate<T>(items: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),
   );
-}
-
-function fill(text: string, number: number, count: number): string {
-  return text.replace('{number}', String(number)).replace('{count}', String(count));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -13,6 +13,7 @@ interface DialogProps {
 
 /** A modal dialog of the browser's own: Esc, a press outside and the cross close it, with or without JavaScript. */
 export function Dialog({ id, title, children, actions }: DialogProps) {
+  const { ui } = useCatalog();
   return (
     <dialog id={id} className={styles.dialog} closedby="any" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

@@ -1,9 +1,10 @@
-import { label, ui } from '#catalog/interface.ts';
-import type { DownloadContent } from '#catalog/marketing-schema.ts';
-import { site } from '#catalog/site.ts';
+import type { DownloadContent } from '#catalog/marketing/download.ts';
+import { site } from '#config/site.ts';
 import type { AppName } from '#config/site-schema.ts';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { isInStores } from './download-links.tsx';
@@ -33,11 +34,12 @@ export function AppPage({ app, heading, text, points, qrText, storeTexts }: AppP
 }
 
 function Scan({ app, text }: { app: AppName; text: string }) {
+  const { ui } = useCatalog();
   return (
     <figure className={styles.scan}>
       <QrCode
         value={absolute(paths.download(app))}
-        label={label(ui.download.qrLabel, { app: site.apps[app].name })}
+        label={fill(ui.download.qrLabel, { app: site.apps[app].name })}
       />
       <figcaption>{text}</figcaption>
     </figure>

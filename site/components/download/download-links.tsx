@@ -1,7 +1,7 @@
-import { ui } from '#catalog/interface.ts';
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
 import { type AppName, appNames } from '#config/site-schema.ts';
 import { Button, type ButtonLook, ButtonLink } from '#site/components/button/button.tsx';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -44,6 +44,7 @@ export function DownloadLinks({ on = 'page', first = 'drive', withDialog = false
 }
 
 function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLook; withDialog: boolean }) {
+  const { ui } = useCatalog();
   if (!isInStores(app)) {
     return (
       <p className={styles.comingSoon}>

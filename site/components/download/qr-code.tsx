@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './download.module.css';
 
-/** A QR code drawn at build time, black on white in both colour schemes so that every camera reads it. */
+/** A QR code drawn at build time, black on white in both color schemes so that every camera reads it. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   const { data, size } = encode(value, { ecc: 'M', border: 2 });
   const path = data

@@ -1,5 +1,5 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
-import { label, ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
@@ -7,14 +7,15 @@ import { ToolTiles } from './tool-tiles.tsx';
 import { TopicGroup } from './topic-group.tsx';
 
 /**
- * Every question of the help pages, by audience and topic (spec 2, "FAQ index"). The tabs are links to fragments at the
+ * Every question of the help pages, by audience and topic (spec 2.8). The tabs are links to fragments at the
  * top of the page, so that they work, and can be linked to, without JavaScript; `client/tabs.ts` makes real tabs of them.
  */
 export function FaqIndex() {
+  const { ui } = useCatalog();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{ui.faqIndex.title}</h1>
-      <p className={styles.intro}>{label(ui.faqIndex.intro)}</p>
+      <p className={styles.intro}>{ui.faqIndex.intro}</p>
       <Search />
       {audiences.map((audience) => (
         <span key={audience} id={audience} className={styles.target} />
@@ -59,11 +60,12 @@ function Search() {
 }
 
 function Panel({ audience }: { audience: Audience }) {
+  const { helpPages, ui } = useCatalog();
   return (
     <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
       <Situations audience={audience} />
       <div className={styles.groups}>
-        {helpPagesFor(audience).map((page) => (
+        {helpPagesFor(helpPages, audience).map((page) => (
           <TopicGroup key={page.name} page={page} />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Picture, type PictureName } from '#site/components/illustrations/picture.tsx';
+import type { PictureName } from '#catalog/picture-names.ts';
+import { Picture } from '#site/components/illustrations/picture.tsx';
 import styles from './link-tiles.module.css';
 
 /** The ground of the tiles: red for people in trouble, blue for what helps at leisure. */

@@ -1,10 +1,11 @@
 import type { Audience } from '#catalog/help.ts';
-import { situations, situationsTitle } from '#catalog/situations.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { LinkTiles } from './link-tiles.tsx';
 
 /** For people in trouble: one press to the section that helps. */
 export function Situations({ audience }: { audience: Audience }) {
+  const { title, situations } = useCatalog().situations;
   const tiles = situations
     .filter((situation) => situation.audience === audience)
     .map(({ text, picture, page, section }) => ({
@@ -12,5 +13,5 @@ export function Situations({ audience }: { audience: Audience }) {
       picture,
       path: paths.help(page.audience, page.name, section.anchor),
     }));
-  return <LinkTiles title={situationsTitle} tone="urgent" tiles={tiles} />;
+  return <LinkTiles title={title} tone="urgent" tiles={tiles} />;
 }

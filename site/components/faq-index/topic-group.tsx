@@ -1,6 +1,7 @@
 import type { HelpPage, HelpSection } from '#catalog/help.ts';
-import { label, ui } from '#catalog/interface.ts';
 import { facts } from '#rules/facts.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fillPlural } from '#site/messages/fill-plural.ts';
 import { paths } from '#site/paths.ts';
 import styles from './topic-group.module.css';
 
@@ -8,6 +9,7 @@ const fold = facts.faqFoldLinks.value;
 
 /** The questions of one help page. Of more than five, the rest is folded away behind a toggle. */
 export function TopicGroup({ page }: { page: HelpPage }) {
+  const { locale, ui } = useCatalog();
   const first = page.sections.slice(0, fold);
   const rest = page.sections.slice(fold);
   return (
@@ -20,9 +22,11 @@ export function TopicGroup({ page }: { page: HelpPage }) {
         <details className={styles.more}>
           <summary className={styles.toggle}>
             <span className={styles.showAll}>
-              {label(ui.faqIndex.showAll, { count: page.sections.length })}
+              {fillPlural(ui.faqIndex.showAll, { count: page.sections.length }, locale)}
             </span>
-            <span className={styles.showFewer}>{label(ui.faqIndex.showFewer, { count: fold })}</span>
+            <span className={styles.showFewer}>
+              {fillPlural(ui.faqIndex.showFewer, { count: fold }, locale)}
+            </span>
           </summary>
           <Questions page={page} sections={rest} />
         </details>
@@ -32,6 +36,7 @@ export function TopicGroup({ page }: { page: HelpPage }) {
 }
 
 function Questions({ page, sections }: { page: HelpPage; sections: readonly HelpSection[] }) {
+  const { ui } = useCatalog();
   return (
     <ul className={styles.questions}>
       {sections.map(({ anchor, question }) => (

@@ -1,4 +1,4 @@
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Button, ButtonLink } from '#site/components/button/button.tsx';
 import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { paths } from '#site/paths.ts';
@@ -6,24 +6,25 @@ import { cookiesDialogId } from './footer-links.ts';
 
 /** Says what the site stores and clears it: `client/clear-storage.ts` gives the button its work. */
 export function CookiesDialog() {
+  const { title, text, clear, cleared, withoutScript, policy } = useCatalog().ui.cookiesDialog;
   return (
     <Dialog
       id={cookiesDialogId}
-      title={ui.cookiesDialog.title}
+      title={title}
       actions={
         <>
           <ButtonLink look="quiet" href={paths.cookiesPolicy}>
-            {ui.cookiesDialog.policy}
+            {policy}
           </ButtonLink>
           <Button data-clear-storage hidden>
-            {ui.cookiesDialog.clear}
+            {clear}
           </Button>
         </>
       }
     >
-      <p>{ui.cookiesDialog.text}</p>
-      <p role="status" data-cleared={ui.cookiesDialog.cleared}>
-        <noscript>{ui.cookiesDialog.withoutScript}</noscript>
+      <p>{text}</p>
+      <p role="status" data-cleared={cleared}>
+        <noscript>{withoutScript}</noscript>
       </p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { ui } from '#catalog/interface.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { paths } from '#site/paths.ts';
 
 /** A footer entry: a link, or a button that opens a dialog. */
@@ -7,29 +7,30 @@ export type FooterEntry = { text: string; path: string } | { text: string; dialo
 export const insuranceDialogId = 'insurance';
 export const cookiesDialogId = 'cookies';
 
-/** The footer's lists (spec 2, "Footer"). Legal differs between the narrow and the wide footer. */
-export const footerLinks = {
-  navigation: [
-    { text: ui.footer.home, path: paths.home },
-    { text: ui.footer.aboutUs, path: paths.aboutUs },
-    { text: ui.footer.howItWorks, path: paths.howItWorks },
-    { text: ui.footer.faqs, path: paths.faqs },
-    { text: ui.footer.becomeAHost, path: paths.becomeAHost },
-  ],
-  whatWeDo: [
-    { text: ui.footer.platformToHost, path: paths.becomeAHost },
-    { text: ui.footer.platformToReserve, path: paths.howItWorks },
-    { text: ui.footer.insurance, dialog: insuranceDialogId },
-  ],
-  legalMobile: [
-    { text: ui.footer.terms, path: paths.termsOfService },
-    { text: ui.footer.privacy, path: paths.privacyPolicy },
-    { text: ui.footer.cookiesPolicy, path: paths.cookiesPolicy },
-    { text: ui.footer.cookiesSetting, dialog: cookiesDialogId },
-  ],
-  legalDesktop: [
-    { text: ui.footer.privacyPolicy, path: paths.privacyPolicy },
-    { text: ui.footer.termsOfService, path: paths.termsOfService },
-    { text: ui.footer.cookiesSetting, dialog: cookiesDialogId },
-  ],
-} satisfies Record<string, FooterEntry[]>;
+/** The footer's lists (spec 2.4). Legal differs between the narrow and the wide footer. */
+export const footerLinks = ({ footer }: Catalog['ui']) =>
+  ({
+    navigation: [
+      { text: footer.home, path: paths.home },
+      { text: footer.aboutUs, path: paths.aboutUs },
+      { text: footer.howItWorks, path: paths.howItWorks },
+      { text: footer.faqs, path: paths.faqs },
+      { text: footer.becomeAHost, path: paths.becomeAHost },
+    ],
+    whatWeDo: [
+      { text: footer.platformToHost, path: paths.becomeAHost },
+      { text: footer.platformToReserve, path: paths.howItWorks },
+      { text: footer.insurance, dialog: insuranceDialogId },
+    ],
+    legalMobile: [
+      { text: footer.terms, path: paths.termsOfService },
+      { text: footer.privacy, path: paths.privacyPolicy },
+      { text: footer.cookiesPolicy, path: paths.cookiesPolicy },
+      { text: footer.cookiesSetting, dialog: cookiesDialogId },
+    ],
+    legalDesktop: [
+      { text: footer.privacyPolicy, path: paths.privacyPolicy },
+      { text: footer.termsOfService, path: paths.termsOfService },
+      { text: footer.cookiesSetting, dialog: cookiesDialogId },
+    ],
+  }) satisfies Record<string, FooterEntry[]>;

@@ -1,4 +1,4 @@
-import { site } from '#catalog/site.ts';
+import { site } from '#config/site.ts';
 import { links } from '#site/links.ts';
 import type { FooterEntry } from './footer-links.ts';
 import styles from './footer.module.css';

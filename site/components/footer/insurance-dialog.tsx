@@ -1,21 +1,22 @@
-import { ui } from '#catalog/interface.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Button } from '#site/components/button/button.tsx';
 import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { insuranceDialogId } from './footer-links.ts';
 
-/** The notice that the insurance section is under construction (spec 2, texts verbatim). */
+/** The notice that the insurance section is under construction (spec 8.6, texts verbatim). */
 export function InsuranceDialog() {
+  const { title, text, confirm } = useCatalog().ui.insuranceDialog;
   return (
     <Dialog
       id={insuranceDialogId}
-      title={ui.insuranceDialog.title}
+      title={title}
       actions={
         <Button command="close" commandfor={insuranceDialogId}>
-          {ui.insuranceDialog.confirm}
+          {confirm}
         </Button>
       }
     >
-      <p>{ui.insuranceDialog.text}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

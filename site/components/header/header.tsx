@@ -1,29 +1,29 @@
-import { site } from '#catalog/site.ts';
-import { label, ui } from '#catalog/interface.ts';
+import { site } from '#config/site.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { SearchEntry } from '#site/search/view/search-entry.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './header.module.css';
 
-const items = [
-  { text: ui.header.howItWorks, path: paths.howItWorks },
-  { text: ui.header.aboutUs, path: paths.aboutUs },
-  { text: ui.header.faqs, path: paths.faqs },
-  { text: ui.header.becomeAHost, path: paths.becomeAHost },
-];
-
 /**
- * The fixed bar on top (spec 2, "Header"). Up to 767 px, and wherever large text leaves no room, the items are a popover
+ * The fixed bar on top (spec 2.3). Up to 767 px, and wherever large text leaves no room, the items are a popover
  * that the menu button opens.
  */
 export function Header({ path }: { path: string }) {
+  const { header } = useCatalog().ui;
+  const items = [
+    { text: header.howItWorks, path: paths.howItWorks },
+    { text: header.aboutUs, path: paths.aboutUs },
+    { text: header.faqs, path: paths.faqs },
+    { text: header.becomeAHost, path: paths.becomeAHost },
+  ];
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={paths.home} aria-label={label(ui.header.logo)}>
+        <a className={styles.logo} href={paths.home} aria-label={header.logo}>
           <Logo name={site.brand} />
         </a>
-        <nav id="menu" className={styles.menu} popover="auto" aria-label={ui.header.label}>
+        <nav id="menu" className={styles.menu} popover="auto" aria-label={header.label}>
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item.path}>
@@ -33,7 +33,7 @@ export function Header({ path }: { path: string }) {
           </ul>
         </nav>
         <SearchEntry path={path} />
-        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={ui.header.menu}>
+        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={header.menu}>
           <span className={styles.menuIcon} />
         </button>
       </div>

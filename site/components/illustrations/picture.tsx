@@ -1,34 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '#catalog/picture-names.ts';
 import styles from './illustrations.module.css';
 import { placePictures } from './pictures-place.tsx';
 import { thingPictures } from './pictures-thing.tsx';
 import { vehiclePictures } from './pictures-vehicle.tsx';
-
-export type PictureName =
-  | 'car'
-  | 'key'
-  | 'phone'
-  | 'map'
-  | 'pin'
-  | 'card'
-  | 'shield'
-  | 'calendar'
-  | 'wrench'
-  | 'people'
-  | 'chart'
-  | 'chat'
-  | 'receipt'
-  | 'camera'
-  | 'clock'
-  | 'wheel'
-  | 'leaf'
-  | 'heart'
-  | 'handshake'
-  | 'door'
-  | 'plug'
-  | 'tag'
-  | 'star'
-  | 'search';
 
 const pictures = {
   ...vehiclePictures,

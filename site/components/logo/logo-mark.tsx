@@ -3,7 +3,7 @@ export const markWidth = 28;
 
 /**
  * The mark of the brand, drawn in a box of {@link markWidth} by 36: a wheel in a place marker. Header, favicon, app icons
- * and social pictures all draw this one. It takes its colours from `site/styles/tokens.css`.
+ * and social pictures all draw this one. It takes its colors from `site/styles/tokens.css`.
  */
 export function LogoMark() {
   return (

@@ -7,7 +7,7 @@ interface LogoProps {
   name: string;
   /** A fixed width in pixels; without it the logo is 130 px wide, and 110 px up to 767 px of viewport. */
   width?: 110 | 130;
-  /** White letters, for a band that stays dark in both colour schemes. */
+  /** White letters, for a band that stays dark in both color schemes. */
   onBand?: boolean;
   /** True where the surrounding link or text already says the name. */
   decorative?: boolean;

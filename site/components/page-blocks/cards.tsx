@@ -1,4 +1,5 @@
-import { Picture, type PictureName } from '#site/components/illustrations/picture.tsx';
+import type { PictureName } from '#catalog/picture-names.ts';
+import { Picture } from '#site/components/illustrations/picture.tsx';
 import styles from './cards.module.css';
 
 export interface CardContent {

@@ -1,4 +1,5 @@
-import { helpPages, resolveSection } from '#catalog/help.ts';
+import { findSection } from '#catalog/help.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './section-links.module.css';
 
@@ -8,12 +9,13 @@ import styles from './section-links.module.css';
  * @throws Error at build time, when a reference (`drive/Page#Anchor`) leads nowhere
  */
 export function SectionLinks({ title, references }: { title: string; references: readonly string[] }) {
+  const { helpPages } = useCatalog();
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {references.map((reference) => {
-          const target = resolveSection(reference, helpPages[0]!);
+          const target = findSection(helpPages, reference);
           if (!target) throw new Error(`"${reference}" leads nowhere; write audience/Page#Anchor`);
           const { page, section } = target;
           return (

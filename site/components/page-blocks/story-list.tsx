@@ -1,5 +1,6 @@
 import { AppScreen, type AppScreenProps } from '#site/components/app-screen/app-screen.tsx';
-import { Picture, type PictureName } from '#site/components/illustrations/picture.tsx';
+import type { PictureName } from '#catalog/picture-names.ts';
+import { Picture } from '#site/components/illustrations/picture.tsx';
 import styles from './story-list.module.css';
 
 interface Story {

@@ -1,5 +1,6 @@
-import { site } from '#catalog/site.ts';
-import { routes, type Route } from '#site/routes.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { site } from '#config/site.ts';
+import { type Route, routesOf } from '#site/routes.ts';
 import { socialPicture } from '#site/head/social-picture.ts';
 import { colorOf } from '#site/styles/paint.ts';
 import { placedMark } from '../icons.tsx';
@@ -14,9 +15,9 @@ const roadHeight = 190;
 const titleMiddle = 290;
 
 /** One picture for each page that search engines may list: its title, the brand, and a road. */
-export function socialPictures(): Picture[] {
+export function socialPictures(catalog: Catalog): Picture[] {
   const foot = road({ x: 0, y: height - roadHeight, width, height: roadHeight });
-  return routes
+  return routesOf(catalog)
     .filter(({ indexed }) => indexed)
     .map((route) => ({
       path: socialPicture.pathFor(route.path).slice(1),

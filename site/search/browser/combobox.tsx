@@ -3,7 +3,7 @@ import hitStyles from '../view/search-hit.module.css?inline';
 import popupStyles from '../view/search-popup.module.css?inline';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { missNote, spokenOutcome } from '../view/search-results.tsx';
-import { fill } from '#search/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
 import { audienceOf } from './audience-of.ts';

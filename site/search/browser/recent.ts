@@ -1,35 +1,17 @@
+import { storedList, storeList } from '#site/client/stored-list.ts';
+
 const key = 'recent-searches';
-const most = 5;
+const maxSearches = 5;
 
 /** What was searched on this device, the latest first. It never leaves it. */
-export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((query): query is string => typeof query === 'string').slice(0, most)
-      : [];
-  } catch {
-    return [];
-  }
-}
+export const recentSearches = (): string[] => storedList(key).slice(0, maxSearches);
 
 /** Remembers a search that somebody went through with. */
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (!text) return;
-  store([text, ...recentSearches().filter((known) => known !== text)].slice(0, most));
+  storeList(key, [text, ...recentSearches().filter((known) => known !== text)].slice(0, maxSearches));
 }
 
-export function forgetSearches(): void {
-  store([]);
-}
-
-/** Private windows and full discs refuse; then nothing is remembered. */
-function store(searches: string[]): void {
-  try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
-    else localStorage.removeItem(key);
-  } catch {
-    // Nothing is remembered.
-  }
-}
+/** Forgets every search. */
+export const forgetSearches = (): void => storeList(key, []);

@@ -1,6 +1,6 @@
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
-import { fill } from '#search/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import { audienceOf } from './audience-of.ts';
 import { afterPause, endsOnWord } from './pause.ts';
 import { rememberSearch } from './recent.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { searchFilePath, searchWords } from '../published.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { publishedSearch } from '../published.ts';
 import styles from './big-search-form.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
@@ -11,16 +12,17 @@ interface BigSearchFormProps extends Pick<SearchFormProps, 'query' | 'audience' 
 
 /** The search as the thing to do on a page: with its button, and as wide as the text. */
 export function BigSearchForm({ place = 'big', children, ...asked }: BigSearchFormProps) {
+  const { words, address } = publishedSearch(useCatalog());
   return (
     <SearchForm
       place={place}
-      words={searchWords}
-      file={searchFilePath}
+      words={words}
+      file={address}
       {...asked}
       className={styles.big}
       button={
         <button type="submit" className={styles.submit}>
-          {searchWords.submit}
+          {words.submit}
         </button>
       }
     >

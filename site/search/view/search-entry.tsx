@@ -1,5 +1,6 @@
-import { searchFilePath, searchWords } from '../published.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
+import { publishedSearch } from '../published.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-entry.module.css';
@@ -9,24 +10,25 @@ import styles from './search-entry.module.css';
  * page's audience.
  */
 export function SearchEntry({ path }: { path: string }) {
+  const { words, address: file } = publishedSearch(useCatalog());
   const audience = /^\/faqs\/(drive|host)\//.exec(path)?.[1] as 'drive' | 'host' | undefined;
   const address = audience ? `${paths.search}?audience=${audience}` : paths.search;
   return (
     <div className={styles.entry}>
-      <a className={styles.link} href={address} aria-label={searchWords.submit}>
+      <a className={styles.link} href={address} aria-label={words.submit}>
         <SearchIcon />
       </a>
       {path !== paths.search && (
         <div className={styles.form}>
           <SearchForm
             place="header"
-            words={searchWords}
-            file={searchFilePath}
+            words={words}
+            file={file}
             audience={audience}
             button={
               // Enter sends; a button without a look of its own is for those whose tools look for one.
               <button type="submit" className="visually-hidden" tabIndex={-1}>
-                {searchWords.submit}
+                {words.submit}
               </button>
             }
           />

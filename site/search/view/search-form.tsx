@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
 import { SearchIcon } from './search-icon.tsx';
@@ -25,7 +26,7 @@ export interface SearchFormProps {
 }
 
 /**
- * Asks the search page. `search/browser` shows answers while somebody types; without it the form is sent, and the server
+ * Asks the search page. `site/search/browser` shows answers while somebody types; without it the form is sent, and the server
  * answers.
  */
 export function SearchForm({
@@ -56,7 +57,7 @@ export function SearchForm({
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={200}
+          maxLength={maxQueryLength}
           placeholder={words.placeholder}
           aria-label={words.label}
           autoComplete="off"

@@ -1,5 +1,6 @@
-import { fill } from '#search/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
+import { fillPlural } from '#site/messages/fill-plural.ts';
+import { fill } from '#site/messages/fill.ts';
 import type { SearchWords } from '../search-words.ts';
 import { SafetyCard } from './safety-card.tsx';
 import { SearchHitText } from './search-hit.tsx';
@@ -14,7 +15,7 @@ interface SearchResultsProps {
 }
 
 /**
- * The answers to a query. Rendered by React on the server and by `search/browser/to-dom.ts` in the browser, so it uses
+ * The answers to a query. Rendered by React on the server and by `site/search/browser/to-dom.ts` in the browser, so it uses
  * neither hooks nor handlers.
  */
 export function SearchResults({ query, outcome, words, isTyping = false }: SearchResultsProps) {
@@ -63,7 +64,7 @@ function Summary({ query, outcome: { hits, fits }, words, isTyping }: Required<S
 /** How many answers there are, or that none fits. */
 function summaryOf(query: string, count: number, fits: boolean, words: SearchWords): string {
   if (!fits) return fill(words.missed, { query });
-  return fill(count === 1 ? words.foundOne : words.found, { query, count });
+  return fillPlural(words.found, { query, count }, words.locale);
 }
 
 /** What stands above hits that don't fit. */
@@ -75,6 +76,6 @@ export function missNote(query: string, { hits }: SearchOutcome, words: SearchWo
 export function spokenOutcome(query: string, outcome: SearchOutcome, words: SearchWords): string {
   const { hits, fits, urgent } = outcome;
   if (!fits) return missNote(query, outcome, words);
-  const count = fill(hits.length === 1 ? words.answersOne : words.answers, { count: hits.length });
+  const count = fillPlural(words.answers, { count: hits.length }, words.locale);
   return urgent ? `${words.safety[urgent.audience][urgent.kind].title} ${count}` : count;
 }

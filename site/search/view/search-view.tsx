@@ -1,5 +1,6 @@
-import { searchWords as words } from '../published.ts';
 import type { SearchAudience, SearchOutcome } from '#search/types.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { publishedSearch } from '../published.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { BigSearchForm } from './big-search-form.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -17,6 +18,7 @@ interface SearchViewProps {
 
 /** A question, whom it is for, and the answers. */
 export function SearchView({ query = '', audience = 'any', outcome }: SearchViewProps) {
+  const { words } = publishedSearch(useCatalog());
   return (
     <div id={searchViewId} className={styles.view}>
       <h1 className={styles.title}>{words.heading}</h1>

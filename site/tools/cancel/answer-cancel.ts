@@ -9,8 +9,8 @@ import {
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { currency, InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const cancelInputs = {
   role: 'driver',
@@ -65,7 +65,7 @@ export function answerCancel(
     { by, state, now, startsAt, amount: amount ?? { cents: 0, currency } },
     policy,
   );
-  if (refused(reader, decision, { by: 'role', startsAt: 'start' })) return noAnswer(reader);
+  if (reportBadInput(reader, decision, { by: 'role', startsAt: 'start' })) return noAnswer(reader);
 
   const { reason, outcome } = decision;
   const say = (instant: number) => formatInstant(instant, inputs.zone, now);

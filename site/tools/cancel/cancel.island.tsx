@@ -1,22 +1,22 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
-import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
-import { fill } from '../form/fill.ts';
-import { deviceZone, formatLeft, localToday } from '../form/format-time.ts';
-import { MoneyField } from '../form/money-field.tsx';
-import { Result } from '../form/result.tsx';
+import { MoneyField } from '../form/fields.tsx';
+import { fill } from '#site/messages/fill.ts';
+import { formatLeft } from '../form/format-time.ts';
 import { StateField } from '../form/state-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
+import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
+import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
-export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
+export function Cancel(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
-  const { value, result, inputs, now } = useTool(props, {
+  const { tool, fields, inputs, result, now } = useTool(props, {
     initial: cancelInputs,
-    device: () => ({ zone: deviceZone(), startDate: localToday() }),
+    today: ['startDate'],
     answer: answerCancel,
     isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
@@ -25,26 +25,19 @@ export function Cancel(props: ToolProps<ToolTexts<'cancel'>>) {
   const until = result?.details.freeUntil;
   return (
     <ToolForm
-      tool={value}
-      result={
-        <Result
-          result={result}
-          sentence={result ? fill(texts.sentences[result.outcome], result.values) : ''}
-          links={[links[role]]}
-        >
-          {until && <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>}
-        </Result>
-      }
+      tool={tool}
+      links={[links[role]]}
+      details={until && <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>}
     >
-      <Choice name="role" />
-      <StateField role={role} />
+      <Choice field={fields.role} />
+      <StateField field={fields.state} role={role} />
       {needs.start && (
         <>
-          <DateTimeField name="start" required />
-          <ZoneField />
+          <DateTimeField field={fields.start} required />
+          <ZoneField of={fields.start} />
         </>
       )}
-      {needs.amount && <MoneyField name="amount" />}
+      {needs.amount && <MoneyField field={fields.amount} />}
     </ToolForm>
   );
 }

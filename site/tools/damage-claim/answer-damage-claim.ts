@@ -1,8 +1,8 @@
 import { damageClaimUntil, decideDamageClaim } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'kept', name: '', zone: '' };
 
@@ -29,7 +29,7 @@ export function answerDamageClaim(
     endedAt,
     protectionDeclined: inputs.protection === 'declined',
   });
-  if (refused(reader, decision, { endedAt: 'ended' })) return noAnswer(reader);
+  if (reportBadInput(reader, decision, { endedAt: 'ended' })) return noAnswer(reader);
   const { code } = decision.reason;
   const until = damageClaimUntil(endedAt);
   return answered(reader, {

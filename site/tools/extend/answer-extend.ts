@@ -6,8 +6,8 @@ import {
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const extendInputs = {
   state: 'active',
@@ -41,8 +41,8 @@ export function answerExtend(
   now: number,
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
-  const dropOffAt = reader.instant('dropOff', { required: true, twice: 'later' });
-  const newDropOffAt = reader.instant('newDropOff', { required: true, twice: 'later' });
+  const dropOffAt = reader.instant('dropOff', { required: true, ambiguous: 'later' });
+  const newDropOffAt = reader.instant('newDropOff', { required: true, ambiguous: 'later' });
   const isNextKnown = inputs.next === 'known';
   const known = isNextKnown ? reader.instant('nextStart', { required: true }) : undefined;
   if (!['yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
@@ -58,7 +58,11 @@ export function answerExtend(
     nextStartsAt: isNextKnown ? known : inputs.next === 'none' ? null : undefined,
   });
   if (
-    refused(reader, decision, { newDropOffAt: 'newDropOff', nextStartsAt: 'nextStart', dropOffAt: 'dropOff' })
+    reportBadInput(reader, decision, {
+      newDropOffAt: 'newDropOff',
+      nextStartsAt: 'nextStart',
+      dropOffAt: 'dropOff',
+    })
   ) {
     return noAnswer(reader);
   }

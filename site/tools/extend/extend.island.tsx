@@ -1,38 +1,29 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
-import { answerExtend, extendInputs } from './answer-extend.ts';
-import { fill } from '../form/fill.ts';
-import { deviceZone, localToday } from '../form/format-time.ts';
-import { Result } from '../form/result.tsx';
 import { StateField } from '../form/state-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
+import { answerExtend, extendInputs } from './answer-extend.ts';
+import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
-export function Extend(props: ToolProps<ToolTexts<'extend'>>) {
-  const { texts, links } = props.words;
-  const { value, result, inputs } = useTool(props, {
+export function Extend(props: ToolProps<typeof schema>) {
+  const { tool, fields, inputs } = useTool(props, {
     initial: extendInputs,
-    device: () => ({
-      zone: deviceZone(),
-      dropOffDate: localToday(),
-      newDropOffDate: localToday(),
-      nextStartDate: localToday(),
-    }),
+    today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
     answer: answerExtend,
   });
-  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
-    <ToolForm tool={value} result={<Result result={result} sentence={sentence} links={[links.rule]} />}>
-      <StateField role="driver" />
-      <DateTimeField name="dropOff" required />
-      <DateTimeField name="newDropOff" required />
-      <Choice name="next" />
-      {inputs.next === 'known' && <DateTimeField name="nextStart" required />}
-      <Choice name="preBooked" />
-      <ZoneField />
+    <ToolForm tool={tool} links={[props.words.links.rule]}>
+      <StateField field={fields.state} role="driver" />
+      <DateTimeField field={fields.dropOff} required />
+      <DateTimeField field={fields.newDropOff} required />
+      <Choice field={fields.next} />
+      {inputs.next === 'known' && <DateTimeField field={fields.nextStart} required />}
+      <Choice field={fields.preBooked} />
+      <ZoneField of={fields.dropOff} />
     </ToolForm>
   );
 }

@@ -1,20 +1,27 @@
-import { FieldError, FieldHint } from './field.tsx';
+import { FieldError, FieldHint } from './field-messages.tsx';
+import type { Field } from './tool-context.ts';
 import { halfTyped } from './tool-controls.ts';
 import styles from './tool-form.module.css';
-import { useField } from './use-tool.ts';
+import { useField } from './use-field.ts';
 
 const isWhole = (text: string | undefined) => Boolean(text) && text !== halfTyped;
 
+interface DateTimeFieldProps {
+  field: Field<'dateTime'>;
+  required?: boolean;
+}
+
 /** A date and a time, as `{name}Date` and `{name}Time`; the device's own pickers, which React never writes into: half a date would be gone. The zone is {@link ZoneField}'s. */
-export function DateTimeField({ name, required = false }: { name: string; required?: boolean }) {
-  const { tool, id, words, error, hint, describedBy, onBlur } = useField(name);
+export function DateTimeField({ field, required = false }: DateTimeFieldProps) {
+  const { name } = field;
+  const { tool, id, common, error, hint, describedBy, onBlur } = useField(field);
   const hasDate = isWhole(tool.inputs[`${name}Date`]);
   const hasTime = isWhole(tool.inputs[`${name}Time`]);
   // One that is missing or half typed is wrong; where both are there, they are wrong together.
   const isWrong = (kind: 'date' | 'time') => hasDate === hasTime || (kind === 'date' ? !hasDate : !hasTime);
   const part = (kind: 'date' | 'time', key: string) => (
     <label className={styles.part}>
-      {tool.common[kind]}
+      {common[kind]}
       <input
         type={kind}
         name={key}
@@ -27,8 +34,8 @@ export function DateTimeField({ name, required = false }: { name: string; requir
   return (
     <fieldset className={styles.field} onBlur={onBlur}>
       <legend>
-        {words.label}
-        {!required && <small> {tool.common.optional}</small>}
+        {field.label}
+        {!required && <small> {common.optional}</small>}
       </legend>
       <FieldHint id={id} hint={hint} />
       <div className={styles.row}>

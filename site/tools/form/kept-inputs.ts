@@ -1,4 +1,4 @@
-import type { Inputs } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
 
 /**
  * Where the inputs of a tool are kept for a reload, the way back and the link that one sends. Never in the query: that
@@ -18,7 +18,8 @@ interface KeepOptions<Key extends string> {
   always: readonly Key[];
 }
 
-const longest = 100;
+/** Of an input, in characters. */
+const maxLength = 100;
 
 /** The inputs that address or history hold. Text that no field would accept is kept: the field says what is wrong. */
 export function keptInputs<Key extends string>(
@@ -28,7 +29,7 @@ export function keptInputs<Key extends string>(
   const state = history.state as Record<string, string> | null;
   const fromHistory = readInputs(state?.[id] ?? '', names);
   if (isInArticle) return fromHistory;
-  // Links used to carry the inputs in the query. The loader keeps them in the history while the tool cannot wake.
+  // Links used to carry the inputs in the query. The loader keeps them in the history while the tool cannot hydrate.
   return {
     ...readInputs(location.search.slice(1), names),
     ...readInputs(location.hash.slice(1), names),
@@ -36,7 +37,7 @@ export function keptInputs<Key extends string>(
   };
 }
 
-/** Whether the tool could not wake before, and the page was loaded again for an answer. */
+/** Whether the tool could not hydrate before, and the page was loaded again for an answer. */
 export const wasInterrupted = ({ id, isInArticle }: Place): boolean =>
   !isInArticle && id in ((history.state as object | null) ?? {});
 
@@ -69,7 +70,7 @@ export function readInputs<Key extends string>(
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = parameters.get(name);
-      return value === null ? [] : [[name, value.slice(0, longest)]];
+      return value === null ? [] : [[name, value.slice(0, maxLength)]];
     }),
   ) as Partial<Record<Key, string>>;
 }

@@ -1,7 +1,7 @@
 import { type Instant, type Money, isLocalDate, localInstant, parseMoney } from '#rules/index.ts';
 import { deviceZone } from './format-time.ts';
 import { halfTyped } from './tool-controls.ts';
-import type { Inputs } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
 
 /** What is wrong with an input; the words for it are in `content/`. */
 export type ErrorCode =
@@ -31,7 +31,7 @@ export const currency = 'USD';
 export class InputReader {
   readonly errors: Record<string, ErrorCode> = {};
   /** Fields with a time that the clocks show twice. */
-  readonly twice: string[] = [];
+  readonly ambiguous: string[] = [];
 
   private readonly inputs: Inputs;
 
@@ -100,7 +100,7 @@ export class InputReader {
    */
   instant(
     field: string,
-    { required = false, twice = 'earlier' as 'earlier' | 'later' } = {},
+    { required = false, ambiguous = 'earlier' as 'earlier' | 'later' } = {},
   ): Instant | undefined {
     const date = (this.inputs[`${field}Date`] ?? '').trim();
     const time = (this.inputs[`${field}Time`] ?? '').trim();
@@ -117,7 +117,7 @@ export class InputReader {
     const { value } = read;
     if (value.kind === 'never') return this.fail(field, 'neverOnClock');
     if (value.kind === 'once') return value.instant;
-    this.twice.push(field);
-    return twice === 'earlier' ? value.instant : value.other;
+    this.ambiguous.push(field);
+    return ambiguous === 'earlier' ? value.instant : value.other;
   }
 }

@@ -1,44 +1,41 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { explain } from '#rules/index.ts';
-import type { ToolResult } from './tool-answer.ts';
+import type { ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
-import { ToolContext, type ToolLink } from './use-tool.ts';
+import type { ToolLink } from './tool-props.ts';
+import { useSettled } from './use-settled.ts';
 
 interface ResultProps {
-  result: ToolResult<string, unknown> | null;
-  /** The answer in a sentence. */
-  sentence: string;
-  /** Where the rule is explained. */
+  tool: ToolState;
   links: readonly (ToolLink | undefined)[];
-  /** What belongs to the answer: a table, what to do next. Not announced. */
-  children?: ReactNode;
+  /** Stands below the sentence of the answer. */
+  children: ReactNode;
 }
 
 /**
  * The answer: a sentence, the rule behind it, what nobody has published, and links. Its place is there from the beginning,
  * so that what stands below keeps its own.
  */
-export function Result({ result, sentence, links, children }: ResultProps) {
-  const tool = use(ToolContext)!;
+export function Result({ tool, links, children }: ResultProps) {
+  const { common, result, sentence } = tool;
   const id = `${tool.id}-result`;
   const explanation = result && explain(result.decision);
   // What the answer says already is not said again.
   const open = [...(explanation?.unknown ?? []), ...(explanation?.assumes ?? [])].filter(
     (text) => !sentence.includes(text),
   );
-  const wrong = tool.lastLeft && tool.error(tool.lastLeft);
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
-        {useSettled(wrong ?? (result ? sentence : ''), id)}
+        {useSettled(tool.lastError ?? sentence, id)}
       </p>
       {explanation ? (
-        <div id={id} className={styles.result} role="group" aria-label={tool.common.answer} tabIndex={-1}>
+        <div id={id} className={styles.result} role="group" aria-label={common.answer} tabIndex={-1}>
           <p className={styles.answer}>{sentence}</p>
           {children}
           {open.length > 0 && (
             <div>
-              <strong>{tool.common.unknown}</strong>
+              <strong>{common.unknown}</strong>
               <ul>
                 {open.map((text) => (
                   <li key={text}>{text}</li>
@@ -56,29 +53,14 @@ export function Result({ result, sentence, links, children }: ResultProps) {
                   </a>
                 ),
             )}
-            <a href={tool.address} data-copy={tool.common.copied} className={styles.copy}>
-              {tool.common.copyLink}
+            <a href={tool.address} data-copy={common.copied} className={styles.copy}>
+              {common.copyLink}
             </a>
           </p>
         </div>
       ) : (
-        <p className={styles.empty}>{tool.common.empty}</p>
+        <p className={styles.empty}>{common.empty}</p>
       )}
     </div>
   );
 }
-
-/** The text as it was when it last stayed the same for a moment; nothing where the focus reads it out anyway. */
-function useSettled(text: string, answerId: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setSettled(document.activeElement?.id === answerId ? '' : text),
-      settleDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [text, answerId]);
-  return settled;
-}
-
-const settleDelayMs = 700;

@@ -1,12 +1,30 @@
 import { reservationStates, reservationStateTable, type Role } from '#rules/index.ts';
-import { SelectField } from './select-field.tsx';
+import { FieldError, FieldHint } from './field-messages.tsx';
+import type { Field } from './tool-context.ts';
+import styles from './tool-form.module.css';
+import { useField } from './use-field.ts';
 
 /** The status of the reservation, as the role's app calls it. */
-export function StateField({ role }: { role: Role }) {
+export function StateField({ field, role }: { field: Field<'state'>; role: Role }) {
+  const { tool, id, error, hint, describedBy } = useField(field);
   return (
-    <SelectField
-      name="state"
-      options={reservationStates.map((state) => [state, reservationStateTable[state].label[role]])}
-    />
+    <div className={styles.field}>
+      <label htmlFor={id}>{field.label}</label>
+      <FieldHint id={id} hint={hint} />
+      <select
+        id={id}
+        name={field.name}
+        defaultValue={tool.initial[field.name]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        {reservationStates.map((state) => (
+          <option key={state} value={state}>
+            {reservationStateTable[state].label[role]}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} error={error} />
+    </div>
   );
 }

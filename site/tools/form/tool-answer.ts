@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/index.ts';
-import { isBadInput, type BadInput } from '#rules/index.ts';
+import { type BadInput, type Decision, isBadInput } from '#rules/index.ts';
 import type { FieldErrors, InputReader } from './read-inputs.ts';
 
 type AnyDecision = Decision<string, { readonly code: string }>;
@@ -16,25 +15,28 @@ export interface ToolResult<Outcome extends string, Details = undefined> {
 export interface ToolAnswer<Outcome extends string, Details = undefined> {
   readonly errors: FieldErrors;
   /** Fields whose time the clocks show twice. */
-  readonly twice: readonly string[];
+  readonly ambiguous: readonly string[];
   readonly result: ToolResult<Outcome, Details> | null;
 }
 
+/** Nothing was asked yet. */
+export const unanswered = { errors: {} as FieldErrors, ambiguous: [] as readonly string[], result: null };
+
 /** No result: something is missing or wrong. */
-export const noAnswer = ({ errors, twice }: InputReader) => ({ errors, twice, result: null });
+export const noAnswer = ({ errors, ambiguous }: InputReader) => ({ errors, ambiguous, result: null });
 
 /** A result, beside what the reader noticed. */
 export const answered = <Outcome extends string, Details>(
-  { errors, twice }: InputReader,
+  { errors, ambiguous }: InputReader,
   result: ToolResult<Outcome, Details>,
-): ToolAnswer<Outcome, Details> => ({ errors, twice, result });
+): ToolAnswer<Outcome, Details> => ({ errors, ambiguous, result });
 
 /**
- * Whether the rules refused the inputs; then their errors are noted at the fields of the tool.
+ * Notes what the rules refuse at the fields of the tool. True where they refuse something: then there is no answer.
  *
  * @param fields the field of the tool for each field of the rule
  */
-export function refused<Good extends { outcome: string }>(
+export function reportBadInput<Good extends { outcome: string }>(
   reader: InputReader,
   answer: Good | BadInput,
   fields: Readonly<Record<string, string>>,

@@ -1,21 +1,27 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Result } from './result.tsx';
+import { ToolContext, type ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
-import { ToolContext, type ToolValue, useToolForm } from './use-tool.ts';
+import type { ToolLink } from './tool-props.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 interface ToolFormProps {
-  tool: ToolValue;
+  tool: ToolState;
+  /** The fields. */
   children: ReactNode;
-  /** What stands below the inputs: the answer. */
-  result: ReactNode;
+  /** Where the rule is explained. */
+  links: readonly (ToolLink | undefined)[];
+  /** What belongs to the answer: a table, what to do next. Not announced. */
+  details?: ReactNode;
   /** False where the answer is there from the beginning. */
   hasSubmit?: boolean;
 }
 
 /**
- * The inputs of a tool and its answer. The form is the browser's before the tool wakes: what is typed stays, and Enter
+ * The inputs of a tool and its answer. The form is the browser's before the tool hydrates: what is typed stays, and Enter
  * does not send it anywhere, since a form with the method `dialog` outside of a dialog has nowhere to go.
  */
-export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormProps) {
+export function ToolForm({ tool, children, links, details, hasSubmit = true }: ToolFormProps) {
   const handlers = useToolForm(tool);
   return (
     <ToolContext value={tool}>
@@ -37,27 +43,14 @@ export function ToolForm({ tool, children, result, hasSubmit = true }: ToolFormP
           {tool.common.submit}
         </button>
       </form>
-      {hasSubmit && !tool.isAwake && (
+      {hasSubmit && !tool.isHydrated && (
         <p role="status" className={styles.waiting}>
           {tool.common.waiting}
         </p>
       )}
-      {result}
+      <Result tool={tool} links={links}>
+        {details}
+      </Result>
     </ToolContext>
-  );
-}
-
-/** Inputs that an answer can do without, folded away until asked for, or until the address has filled them in. */
-export function MoreFields({ label, children }: { label: string; children: ReactNode }) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const inputs = fold.current!.querySelectorAll('input');
-    if ([...inputs].some(({ value }) => value !== '')) fold.current!.open = true;
-  }, []);
-  return (
-    <details ref={fold} className={styles.more}>
-      <summary>{label}</summary>
-      <div className={styles.form}>{children}</div>
-    </details>
   );
 }

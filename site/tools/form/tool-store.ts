@@ -1,18 +1,16 @@
+import type { Inputs } from './inputs.ts';
 import { isKeptElsewhere, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
 import { isTouched, readControls, type ToolControl, writeControls } from './tool-controls.ts';
-
-/** What is typed into a tool, as typed, by the name of the input. */
-export type Inputs<Key extends string = string> = Readonly<Record<Key, string>>;
 
 export interface ToolStoreOptions<Key extends string> {
   /** What the inputs hold before anybody touches them, the same for everybody. */
   initial: Inputs<Key>;
-  /** What this device knows better: its time zone, today. It is written out in every link, as others may know otherwise. */
-  device?: () => Partial<Record<Key, string>>;
+  /** What is known better here: the time zone, today, who somebody is. It is written out in every link, as elsewhere it is something else. */
+  known: () => Partial<Record<Key, string>>;
   /** Where the inputs are kept. */
   place: Place;
-  /** Hears what somebody typed or chose, before the tool woke too. */
-  onInput?: (name: Key, value: string) => void;
+  /** Hears what somebody typed or chose, before the tool hydrated too. */
+  onInput: (name: Key, value: string) => void;
 }
 
 /** The inputs of a tool as its answer sees them. The fields themselves belong to the browser: nothing is written where somebody is or was. */
@@ -27,8 +25,8 @@ export interface ToolStore<Key extends string> {
   adopt: (form: HTMLFormElement) => void;
   /** Somebody typed or chose. */
   read: (form: HTMLFormElement) => void;
-  /** The focus left a field. */
-  leave: (form: HTMLFormElement, field: Element) => void;
+  /** A field lost the focus. */
+  blur: (form: HTMLFormElement, field: Element) => void;
   /** The address has changed: what it holds goes into the fields. An address that holds nothing of the tool changes nothing. */
   restore: (form: HTMLFormElement) => void;
 }
@@ -38,7 +36,7 @@ const keepDelayMs = 300;
 
 /** Creates the store; until a form is adopted nothing touches the page. */
 export function createToolStore<Key extends string>(options: ToolStoreOptions<Key>): ToolStore<Key> {
-  const { initial, device, place, onInput } = options;
+  const { initial, known, place, onInput } = options;
   const names = Object.keys(initial) as Key[];
   const listeners = new Set<() => void>();
   const adopted = new WeakSet<ToolControl>();
@@ -49,9 +47,9 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
 
   function get(): Inputs<Key> {
     if (!current) {
-      const known = device?.() ?? {};
-      always = Object.keys(known) as Key[];
-      current = { ...initial, ...known, ...keptInputs(place, names) };
+      const values = known();
+      always = Object.keys(values) as Key[];
+      current = { ...initial, ...values, ...keptInputs(place, names) };
     }
     return current;
   }
@@ -87,7 +85,7 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
     if (place.isInArticle) return keepSoon();
     const kept = keptInputs(place, names);
     if (Object.keys(kept).length === 0) return;
-    const wanted = { ...initial, ...device?.(), ...kept };
+    const wanted = { ...initial, ...known(), ...kept };
     for (const [name, controls] of controlsByName(form)) writeControls(controls, wanted[name]);
     set(wanted);
     read(form);
@@ -101,12 +99,12 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
       const value = readControls(controls);
       if (value === before[name]) continue;
       changes[name] = value;
-      onInput?.(name, value);
+      onInput(name, value);
     }
     if (Object.keys(changes).length > 0) set(changes);
   }
 
-  function leave(form: HTMLFormElement, field: Element): void {
+  function blur(form: HTMLFormElement, field: Element): void {
     const name = (field as ToolControl).name as Key;
     if (waiting.delete(name)) {
       const controls = controlsByName(form).get(name) ?? [];
@@ -134,7 +132,7 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
     set,
     adopt,
     read,
-    leave,
+    blur,
     restore,
   };
 }

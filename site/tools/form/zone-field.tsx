@@ -1,10 +1,10 @@
-import { use } from 'react';
 import { allZones } from './format-time.ts';
+import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
-import { ToolContext } from './use-tool.ts';
+import { useField } from './use-field.ts';
 
 /** Where most of the marketplace's people are; the others follow below. */
-const common = [
+const commonZones = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',
@@ -14,29 +14,33 @@ const common = [
   'Pacific/Honolulu',
 ];
 
-/** The time zone of every date and time of the tool: the device's, until somebody chooses another. */
-export function ZoneField() {
-  const tool = use(ToolContext)!;
+/**
+ * The time zone of every date and time of the tool: the device's, until somebody chooses another.
+ *
+ * @param of one of these times
+ */
+export function ZoneField({ of }: { of: Field<'dateTime'> }) {
+  const { tool, common } = useField(of);
   const id = `${tool.id}-zone`;
   const zone = tool.inputs.zone ?? '';
-  const others = tool.isAwake ? allZones().filter((each) => !common.includes(each)) : [];
-  const isListed = common.includes(zone) || others.includes(zone);
+  const others = tool.isHydrated ? allZones().filter((each) => !commonZones.includes(each)) : [];
+  const isListed = commonZones.includes(zone) || others.includes(zone);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{tool.common.zone}</label>
+      <label htmlFor={id}>{common.zone}</label>
       {/* Its options come with the tool, so unlike the other fields it is React's, and has no name in the form. */}
       <select id={id} value={zone} onChange={(event) => tool.store.set({ zone: event.target.value })}>
-        {!isListed && <option value={zone}>{zone || tool.common.deviceZone}</option>}
-        {tool.isAwake && (
+        {!isListed && <option value={zone}>{zone || common.deviceZone}</option>}
+        {tool.isHydrated && (
           <>
-            <optgroup label={tool.common.commonZones}>
-              {common.map((each) => (
+            <optgroup label={common.commonZones}>
+              {commonZones.map((each) => (
                 <option key={each} value={each}>
                   {zoneName(each)}
                 </option>
               ))}
             </optgroup>
-            <optgroup label={tool.common.allZones}>
+            <optgroup label={common.allZones}>
               {others.map((each) => (
                 <option key={each} value={each}>
                   {each.replaceAll('_', ' ')}

@@ -1,44 +1,43 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { Choice } from '../form/choice.tsx';
-import { fill } from '../form/fill.ts';
-import { answerHostChecklist, checklistFor, hostChecklistInputs } from './answer-host-checklist.ts';
-import { Checklist } from './checklist.tsx';
-import { useTicks } from './use-ticks.ts';
-import { Result } from '../form/result.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import styles from '../form/tool-form.module.css';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
+import { answerHostChecklist, checklistFor, hostChecklistInputs } from './answer-host-checklist.ts';
+import { Checklist } from './checklist.tsx';
+import { ticksKey, useTicks } from './use-ticks.ts';
+import type { schema } from './words.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
-export function HostChecklist(props: ToolProps<ToolTexts<'host-checklist'>>) {
+export function HostChecklist(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
   const { ticks, setTick, clear } = useTicks();
-  const { value, result, inputs } = useTool(props, {
+  const { tool, fields, inputs } = useTool(props, {
     initial: hostChecklistInputs,
     answer: (inputs) => answerHostChecklist(inputs, texts, ticks),
     isTimeless: () => true,
   });
   const items = checklistFor(inputs.type === 'individual' ? 'individual' : 'company', texts);
-  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
     <ToolForm
-      tool={value}
+      tool={tool}
       hasSubmit={false}
-      result={
-        <Result result={result} sentence={sentence} links={[links.rule]}>
-          <p className={styles.links}>
-            <button type="button" className={styles.quiet} onClick={() => print()}>
-              {texts.print}
-            </button>
-            <button type="button" className={styles.quiet} onClick={clear}>
-              {texts.clear}
-            </button>
-          </p>
-        </Result>
+      links={[links.rule]}
+      details={
+        <p className={styles.links}>
+          <button type="button" className={styles.quiet} onClick={() => print()}>
+            {texts.print}
+          </button>
+          <button type="button" className={styles.quiet} onClick={clear}>
+            {texts.clear}
+          </button>
+        </p>
       }
     >
-      <Choice name="type" />
+      <Choice field={fields.type} />
       <Checklist title={texts.list} how={texts.how} items={items} ticks={ticks} onTick={setTick} />
     </ToolForm>
   );
 }
+
+HostChecklist.storageKey = ticksKey;

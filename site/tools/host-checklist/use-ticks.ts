@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { storedList, storeList } from '#site/client/stored-list.ts';
 
-const key = 'host-checklist';
+/** Where the device keeps what is ticked. */
+export const ticksKey = 'host-checklist';
 const none: readonly string[] = [];
 const listeners = new Set<() => void>();
 let ticks: readonly string[] | undefined;
@@ -10,12 +12,7 @@ export function useTicks() {
   const current = useSyncExternalStore(subscribe, read, () => none);
   const setTicks = (next: readonly string[]) => {
     ticks = next;
-    try {
-      if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
-      else localStorage.removeItem(key);
-    } catch {
-      // Storage is full or forbidden.
-    }
+    storeList(ticksKey, next);
     for (const listener of listeners) listener();
   };
   return {
@@ -32,15 +29,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): readonly string[] {
-  ticks ??= stored();
+  ticks ??= storedList(ticksKey);
   return ticks;
-}
-
-function stored(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : none;
-  } catch {
-    return none;
-  }
 }

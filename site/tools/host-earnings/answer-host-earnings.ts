@@ -10,9 +10,10 @@ import {
   timePrice,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
-import { type DurationTexts, formatDuration } from '../price-plan/format-duration.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
+import { formatDuration } from '../price-plan/format-duration.ts';
+import type { DurationTexts } from '../price-plan/plan-words.ts';
 import { planInputs, readPlan } from '../price-plan/read-plan.ts';
 
 export const hostEarningsInputs = { ...planInputs, share: '' };
@@ -46,13 +47,13 @@ export function answerHostEarnings(
 
   const { plan, minutes, knowsDistance, included } = read;
   const time = timePrice(plan, minutes, policy);
-  if (refused(reader, time, {})) return noAnswer(reader);
+  if (reportBadInput(reader, time, {})) return noAnswer(reader);
   const { total: price, days, hours } = time.reason;
   const decision = hostEarnings(price, {
     ...policy,
     ...(hostSharePercent !== undefined && { hostSharePercent }),
   });
-  if (refused(reader, decision, {})) return noAnswer(reader);
+  if (reportBadInput(reader, decision, {})) return noAnswer(reader);
 
   const share = decision.reason.code === 'share' ? decision.reason : null;
   return answered(reader, {

@@ -1,13 +1,14 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { formatMoney } from '#rules/index.ts';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
+import type { ToolTexts } from '../form/tool-props.ts';
 import type { EarningsDetails } from './answer-host-earnings.ts';
 import { Lines } from '../price-plan/lines.tsx';
 import { PriceChart } from '../price-plan/price-chart.tsx';
+import type { schema } from './words.ts';
 
 interface EarningsDetailsProps {
   details: EarningsDetails;
-  texts: ToolTexts<'host-earnings'>;
+  texts: ToolTexts<typeof schema>;
 }
 
 /** How a plan adds up: the lines, the distance, what to know about the plan, and the steps of the price. */

@@ -1,34 +1,30 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
-import { Field } from '../form/field.tsx';
-import { fill } from '../form/fill.ts';
+import { PercentField } from '../form/fields.tsx';
+import { MoreFields } from '../form/more-fields.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
+import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
 import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
 import { EarningsDetailsView } from './earnings-details.tsx';
-import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
-import { Result } from '../form/result.tsx';
-import { MoreFields, ToolForm } from '../form/tool-form.tsx';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
+import type { schema } from './words.ts';
 
 /** What a price plan brings its host (spec 1, 3). */
-export function HostEarnings(props: ToolProps<ToolTexts<'host-earnings'>>) {
+export function HostEarnings(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
-  const { value, result } = useTool(props, {
+  const { tool, fields, result } = useTool(props, {
     initial: hostEarningsInputs,
     answer: (inputs) => answerHostEarnings(inputs, texts.duration),
   });
-  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
     <ToolForm
-      tool={value}
-      result={
-        <Result result={result} sentence={sentence} links={[links.rule]}>
-          {result && <EarningsDetailsView details={result.details} texts={texts} />}
-        </Result>
-      }
+      tool={tool}
+      links={[links.rule]}
+      details={result && <EarningsDetailsView details={result.details} texts={texts} />}
     >
-      <PlanFields />
+      <PlanFields fields={fields} />
       <MoreFields label={texts.more}>
-        <DistanceFields />
-        <Field name="share" inputMode="decimal" />
+        <DistanceFields fields={fields} />
+        <PercentField field={fields.share} />
       </MoreFields>
     </ToolForm>
   );

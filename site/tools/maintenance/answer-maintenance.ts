@@ -1,8 +1,8 @@
 import { decideMaintenance } from '#rules/index.ts';
 import { formatDate, localToday } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const maintenanceInputs = { year: '', lastReport: '' };
 
@@ -18,7 +18,8 @@ export function answerMaintenance(
 
   const today = localToday(new Date(now));
   const decision = decideMaintenance({ vehicleYear, today, lastReportOn: lastReportOn ?? null });
-  if (refused(reader, decision, { vehicleYear: 'year', lastReportOn: 'lastReport' })) return noAnswer(reader);
+  if (reportBadInput(reader, decision, { vehicleYear: 'year', lastReportOn: 'lastReport' }))
+    return noAnswer(reader);
   const { reason } = decision;
   return answered(reader, {
     outcome: reason.code,

@@ -1,12 +1,12 @@
-import { commonToolTexts, tool } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
+import { findTool } from '#catalog/tools.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Island } from '#site/islands/island.tsx';
-import { toolIsland } from './tool-island.tsx';
-import { toolWordsPath } from './tool-words.ts';
+import { toolFolder } from './tool-folders.ts';
+import { toolWords, toolWordsPath } from './tool-words.ts';
 import styles from './tool-card.module.css';
 
 interface ToolCardProps {
-  name: ToolName;
+  name: string;
   /** In an article the tool has its heading and rule, and is folded; its own page says both, and it stands open. */
   isInArticle: boolean;
   preset?: Record<string, string> | undefined;
@@ -17,11 +17,14 @@ interface ToolCardProps {
  * the browser itself: nothing above a reader's place ever grows. Without JavaScript all is there but the inputs.
  */
 export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
-  const { title, rule, example } = tool(name);
+  const catalog = useCatalog();
+  const { title, rule, example } = findTool(catalog, name);
+  const { Island: Tool } = toolFolder(name);
+  const { card } = catalog.tools.shared;
   const id = `tool-${name}`;
   const island = (
-    <Island when="interaction" file={{ address: toolWordsPath(name), holds: ['words'] }}>
-      {toolIsland(name, { id, isInArticle, ...(preset && { preset }) })}
+    <Island when="interaction" file={{ address: toolWordsPath(catalog, name), holds: ['words'] }}>
+      <Tool id={id} isInArticle={isInArticle} {...(preset && { preset })} words={toolWords(catalog, name)} />
     </Island>
   );
   return (
@@ -40,13 +43,13 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
         </>
       )}
       <noscript>
-        <p>{commonToolTexts.noScript}</p>
+        <p>{card.noScript}</p>
       </noscript>
       {isInArticle ? (
         <details className={styles.fold} data-tool={name}>
           <summary>
-            <span>{commonToolTexts.start}</span>
-            <span>{commonToolTexts.close}</span>
+            <span>{card.start}</span>
+            <span>{card.close}</span>
           </summary>
           {island}
         </details>
@@ -54,7 +57,7 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
         island
       )}
       <p className={styles.example}>
-        <strong>{commonToolTexts.example}</strong> {example}
+        <strong>{card.example}</strong> {example}
       </p>
     </div>
   );

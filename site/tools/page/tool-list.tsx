@@ -1,22 +1,24 @@
 import type { Audience } from '#catalog/help.ts';
-import { tool, toolIndex, toolsFor } from '#catalog/tools.ts';
+import { toolsFor } from '#catalog/tools.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './tool-list.module.css';
 
 /** The tools for one audience, as cards. */
 export function ToolList({ audience }: { audience: Audience }) {
+  const catalog = useCatalog();
   return (
     <section aria-labelledby={`tools-${audience}`} className={styles.section}>
       <h2 id={`tools-${audience}`} className={styles.heading}>
-        {toolIndex[audience]}
+        {catalog.tools.index[audience]}
       </h2>
       <ul className={styles.list}>
-        {toolsFor(audience).map((name) => (
+        {toolsFor(catalog, audience).map(({ name, title, rule }) => (
           <li key={name} className={styles.card}>
             <h3 className={styles.title}>
-              <a href={paths.tool(name)}>{tool(name).title}</a>
+              <a href={paths.tool(name)}>{title}</a>
             </h3>
-            <p>{tool(name).rule}</p>
+            <p>{rule}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toolIndex } from '#catalog/tools.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './tool-page-frame.module.css';
 
@@ -13,11 +13,12 @@ interface ToolPageFrameProps {
 
 /** A page of the tools: its heading, what it is for, and what is on it. */
 export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPageFrameProps) {
+  const { index } = useCatalog().tools;
   return (
     <div className={styles.page}>
       {isTool && (
         <a className={styles.back} href={paths.tools}>
-          {toolIndex.title}
+          {index.title}
         </a>
       )}
       <h1 className={styles.title}>{title}</h1>

@@ -1,17 +1,18 @@
-import { tool, toolIndex } from '#catalog/tools.ts';
-import type { ToolName } from '#catalog/tools-schema.ts';
+import { findTool } from '#catalog/tools.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { sectionPath } from './section-path.ts';
 import styles from './tool-sections.module.css';
 
 /** The sections of the help pages that explain what the tool decides by. */
-export function ToolSections({ name }: { name: ToolName }) {
+export function ToolSections({ name }: { name: string }) {
+  const catalog = useCatalog();
   return (
     <section className={styles.sections} aria-labelledby="tool-related">
       <h2 id="tool-related" className={styles.heading}>
-        {toolIndex.related}
+        {catalog.tools.index.related}
       </h2>
       <ul className={styles.list}>
-        {Object.values(tool(name).links).map(({ to, text }) => (
+        {Object.values(findTool(catalog, name).links).map(({ to, text }) => (
           <li key={to}>
             <a href={sectionPath(to)}>{text}</a>
           </li>

@@ -1,32 +1,55 @@
 import { createHash } from 'node:crypto';
-import { tool, toolNames } from '#catalog/tools.ts';
-import type { ToolName, ToolTexts } from '#catalog/tools-schema.ts';
-import type { ToolLink, ToolWords } from '../form/use-tool.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { kindOf, type ToolWordsSchema } from '#catalog/tool-words.ts';
+import { toolTexts } from '#catalog/tools.ts';
+import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
 import { paths } from '#site/paths.ts';
-import { commonFor } from './common-for.ts';
+import type { ToolLink, ToolWords } from '../form/tool-props.ts';
 import { sectionPath, withAddresses } from './section-path.ts';
+import { checkFolders, toolFolder } from './tool-folders.ts';
 
 /** What a tool says, with its sections as addresses. */
-export function toolWords<Name extends ToolName>(name: Name): ToolWords<ToolTexts<Name>> {
-  const { texts, links } = tool(name);
+export function toolWords({ language, tools }: Catalog, name: string): ToolWords<ToolWordsSchema> {
+  const { schema } = toolFolder(name);
+  const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
   return {
-    texts: withAddresses(texts as ToolTexts<Name>),
+    texts: withAddresses(texts),
     links: Object.fromEntries(linked) as Record<string, ToolLink>,
-    common: commonFor(name),
+    common: formTexts(tools.shared, schema),
     page: paths.tool(name),
   };
 }
 
-/** Where the browser finds a tool's words when the tool wakes; the name changes with the content, so it is kept for ever. */
-export const toolWordsPath = (name: ToolName): string =>
-  `/static/tools/${name}.${hash(toolWordsJson(name))}.json`;
+/** The shared words that the tool's fields bring with them, and no others: each visitor pays for them. */
+function formTexts(shared: Catalog['tools']['shared'], { texts }: ToolWordsSchema): FormTexts {
+  const kinds = Object.values(texts.shape.fields.shape).map(kindOf);
+  const groups = new Set(kinds.flatMap((kind) => [...sharedGroups[kind]]));
+  const parts = [shared.form, ...[...groups].map((group) => shared[group])];
+  const errors = Object.assign({}, ...parts.map(({ errors }) => errors)) as FormTexts['errors'];
+  return Object.assign({}, ...parts, { errors }) as FormTexts;
+}
 
-/** The files with the words of every tool, by their path below the site. */
-export const toolWordsFiles = (): Record<string, string> =>
-  Object.fromEntries(toolNames.map((name) => [toolWordsPath(name).slice(1), toolWordsJson(name)]));
+/** Where the browser finds a tool's words when the tool hydrates; the name changes with the content, so it is kept for ever. */
+export const toolWordsPath = (catalog: Catalog, name: string): string =>
+  `/static/tools/${name}.${hash(toolWordsJson(catalog, name))}.json`;
+
+/**
+ * The files with the words of every tool, by their path below the site.
+ *
+ * @throws ContentError for a tool whose file of words is missing
+ */
+export function toolWordsFiles(catalog: Catalog): Record<string, string> {
+  checkFolders(catalog);
+  return Object.fromEntries(
+    catalog.tools.list.map(({ name }) => [
+      toolWordsPath(catalog, name).slice(1),
+      toolWordsJson(catalog, name),
+    ]),
+  );
+}
 
 /** The properties of the island that the file holds. */
-const toolWordsJson = (name: ToolName) => JSON.stringify({ words: toolWords(name) });
+const toolWordsJson = (catalog: Catalog, name: string) => JSON.stringify({ words: toolWords(catalog, name) });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);

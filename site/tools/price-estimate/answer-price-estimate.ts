@@ -9,9 +9,10 @@ import {
   type QuoteLine,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
-import { type DurationTexts, formatDuration } from '../price-plan/format-duration.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
+import { formatDuration } from '../price-plan/format-duration.ts';
+import type { DurationTexts } from '../price-plan/plan-words.ts';
 import { planInputs, type ReadPlan, readPlan } from '../price-plan/read-plan.ts';
 
 export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: '', insurance: '', fee: '' };
@@ -53,7 +54,7 @@ export function answerPriceEstimate(
     { plan, minutes, extraMinutes: 0, extraMiles, insurance },
     { ...policy, ...(reservationFee && { reservationFee }) },
   );
-  if (refused(reader, decision, {})) return noAnswer(reader);
+  if (reportBadInput(reader, decision, {})) return noAnswer(reader);
   const { lines, total } = decision.reason;
   return answered(reader, {
     outcome: decision.outcome,

@@ -1,14 +1,15 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { formatMoney } from '#rules/index.ts';
-import { fill } from '../form/fill.ts';
+import { fill } from '#site/messages/fill.ts';
 import type { ToolResult } from '../form/tool-answer.ts';
+import type { ToolTexts } from '../form/tool-props.ts';
 import type { PriceDetails } from './answer-price-estimate.ts';
 import { Lines } from '../price-plan/lines.tsx';
 import { PriceChart } from '../price-plan/price-chart.tsx';
+import type { schema } from './words.ts';
 
 interface PriceDetailsProps {
   result: ToolResult<'complete' | 'atLeast', PriceDetails>;
-  texts: ToolTexts<'price-estimate'>;
+  texts: ToolTexts<typeof schema>;
 }
 
 /** Why a reservation costs what it costs: the lines, the distance, and the steps of the price. */

@@ -1,41 +1,33 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
-import { fill } from '../form/fill.ts';
-import { MoneyField } from '../form/money-field.tsx';
+import { MoneyField, WholeNumberField } from '../form/fields.tsx';
+import { MoreFields } from '../form/more-fields.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
+import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
 import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
-import { PlanFields, DistanceFields } from '../price-plan/plan-fields.tsx';
 import { PriceDetailsView } from './price-details.tsx';
-import { Result } from '../form/result.tsx';
-import { MoreFields, ToolForm } from '../form/tool-form.tsx';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
-import { WholeNumberField } from '../form/whole-number-field.tsx';
+import type { schema } from './words.ts';
 
 /** What a reservation costs, and why (spec 1, 3). */
-export function PriceEstimate(props: ToolProps<ToolTexts<'price-estimate'>>) {
+export function PriceEstimate(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
-  const { value, result } = useTool(props, {
+  const { tool, fields, result } = useTool(props, {
     initial: priceEstimateInputs,
     answer: (inputs) => answerPriceEstimate(inputs, texts.duration),
   });
   return (
     <ToolForm
-      tool={value}
-      result={
-        <Result
-          result={result}
-          sentence={result ? fill(texts.sentences[result.outcome], result.values) : ''}
-          links={[links.rule]}
-        >
-          {result && <PriceDetailsView result={result} texts={texts} />}
-        </Result>
-      }
+      tool={tool}
+      links={[links.rule]}
+      details={result && <PriceDetailsView result={result} texts={texts} />}
     >
-      <PlanFields />
+      <PlanFields fields={fields} />
       <MoreFields label={texts.more}>
-        <DistanceFields />
-        <WholeNumberField name="miles" />
-        <MoneyField name="extraMileRate" />
-        <MoneyField name="insurance" />
-        <MoneyField name="fee" />
+        <DistanceFields fields={fields} />
+        <WholeNumberField field={fields.miles} />
+        <MoneyField field={fields.extraMileRate} />
+        <MoneyField field={fields.insurance} />
+        <MoneyField field={fields.fee} />
       </MoreFields>
     </ToolForm>
   );

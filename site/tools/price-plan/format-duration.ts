@@ -1,15 +1,6 @@
 import { billedTime } from '#rules/duration.ts';
-import { fill } from '../form/fill.ts';
-
-/** The words for a duration. */
-export interface DurationTexts {
-  day: string;
-  days: string;
-  hour: string;
-  hours: string;
-  and: string;
-  none: string;
-}
+import { fill } from '#site/messages/fill.ts';
+import type { DurationTexts } from './plan-words.ts';
 
 /** Whole hours as people say them: "1 day and 1 hour". */
 export function formatDuration(minutes: number, texts: DurationTexts): string {

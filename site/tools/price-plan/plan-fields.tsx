@@ -1,29 +1,34 @@
-import { MoneyField } from '../form/money-field.tsx';
-import formStyles from '../form/tool-form.module.css';
-import { WholeNumberField } from '../form/whole-number-field.tsx';
+import { MoneyField, WholeNumberField } from '../form/fields.tsx';
+import type { Field } from '../form/tool-context.ts';
+import styles from '../form/tool-form.module.css';
+import type { PlanFieldTexts } from './plan-words.ts';
+
+interface PlanFieldsProps {
+  fields: { [Name in keyof PlanFieldTexts]: PlanFieldTexts[Name] & Field };
+}
 
 /** The prices of a plan and the duration: what no answer can do without. */
-export function PlanFields() {
+export function PlanFields({ fields }: PlanFieldsProps) {
   return (
     <>
-      <div className={formStyles.row}>
-        <MoneyField name="dayRate" required />
-        <MoneyField name="hourRate" required />
+      <div className={styles.row}>
+        <MoneyField field={fields.dayRate} required />
+        <MoneyField field={fields.hourRate} required />
       </div>
-      <div className={formStyles.row}>
-        <WholeNumberField name="days" required />
-        <WholeNumberField name="hours" required />
+      <div className={styles.row}>
+        <WholeNumberField field={fields.days} required />
+        <WholeNumberField field={fields.hours} required />
       </div>
     </>
   );
 }
 
 /** The distance that a plan includes. */
-export function DistanceFields() {
+export function DistanceFields({ fields }: PlanFieldsProps) {
   return (
-    <div className={formStyles.row}>
-      <WholeNumberField name="milesPerDay" />
-      <WholeNumberField name="milesPerHour" />
+    <div className={styles.row}>
+      <WholeNumberField field={fields.milesPerDay} />
+      <WholeNumberField field={fields.milesPerHour} />
     </div>
   );
 }

@@ -1,16 +1,8 @@
 import { formatMoney, type PricePlan } from '#rules/index.ts';
-import { fill } from '../form/fill.ts';
-import { type DurationTexts, formatDuration } from './format-duration.ts';
+import { fill } from '#site/messages/fill.ts';
+import { formatDuration } from './format-duration.ts';
+import type { ChartTexts, DurationTexts } from './plan-words.ts';
 import { priceSteps, tellingSteps } from './price-steps.ts';
-
-export interface ChartTexts {
-  title: string;
-  table: string;
-  duration: string;
-  price: string;
-  yours: string;
-  alt: string;
-}
 
 interface PriceChartProps {
   plan: PricePlan;

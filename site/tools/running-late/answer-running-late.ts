@@ -8,8 +8,8 @@ import {
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 /** Later reservations that can be entered: more than a late return ever touches. */
 export const laterFields = ['later1', 'later2', 'later3', 'later4'] as const;
@@ -48,7 +48,7 @@ export function answerRunningLate(
 ): ToolAnswer<'none' | 'noLater' | 'one' | 'many', RunningLateDetails> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true });
-  const returnAt = reader.instant('returnAt', { required: true, twice: 'later' });
+  const returnAt = reader.instant('returnAt', { required: true, ambiguous: 'later' });
   const isBeforeDropOff = (at: number) => dropOffAt !== undefined && at < dropOffAt;
   if (returnAt !== undefined && isBeforeDropOff(returnAt)) reader.fail('returnAt', 'before');
   const later = laterFields.flatMap((id) => {
@@ -59,9 +59,9 @@ export function answerRunningLate(
   if (dropOffAt === undefined || returnAt === undefined || reader.hasErrors) return noAnswer(reader);
 
   const lateness = decideLateness({ now, dropOffAt }, policy);
-  if (refused(reader, lateness, { dropOffAt: 'dropOff' })) return noAnswer(reader);
+  if (reportBadInput(reader, lateness, { dropOffAt: 'dropOff' })) return noAnswer(reader);
   const touched = affectedReservations(returnAt, later);
-  if (refused(reader, touched, {})) return noAnswer(reader);
+  if (reportBadInput(reader, touched, {})) return noAnswer(reader);
 
   const say = (instant: number) => formatInstant(instant, inputs.zone, now);
   const affected = later

@@ -1,10 +1,11 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { type ActionCell, type ActionOutcome, reservationActions, rules } from '#rules/index.ts';
+import type { ToolTexts } from '../form/tool-props.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
+import type { schema } from './words.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
-  texts: ToolTexts<'what-can-i-do'>;
+  texts: ToolTexts<typeof schema>;
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];

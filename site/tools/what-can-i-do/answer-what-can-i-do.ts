@@ -9,8 +9,8 @@ import {
   type Role,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, refused, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 
@@ -29,7 +29,7 @@ export function answerWhatCanIDo(
   const role = inputs.role as Role;
   const state = inputs.state as ReservationState;
   const decision = decideActions(role, state);
-  if (refused(reader, decision, {})) return noAnswer(reader);
+  if (reportBadInput(reader, decision, {})) return noAnswer(reader);
   const cells = actionsOf(role, state);
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
   const { outcome, reason } = decision;

@@ -1,35 +1,30 @@
-import type { ToolTexts } from '#catalog/tools-schema.ts';
 import { Choice } from '../form/choice.tsx';
-import { fill } from '../form/fill.ts';
-import { Result } from '../form/result.tsx';
 import { StateField } from '../form/state-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { type ToolProps, useTool } from '../form/use-tool.ts';
+import type { ToolProps } from '../form/tool-props.ts';
+import { useTool } from '../form/use-tool.ts';
 import { ActionLists } from './action-lists.tsx';
 import { answerWhatCanIDo, whatCanIDoInputs } from './answer-what-can-i-do.ts';
+import type { schema } from './words.ts';
 
 /** What a driver or a host can do with a reservation in each status (spec 4, 6). */
-export function WhatCanIDo(props: ToolProps<ToolTexts<'what-can-i-do'>>) {
+export function WhatCanIDo(props: ToolProps<typeof schema>) {
   const { texts, links } = props.words;
-  const { value, result, inputs } = useTool(props, {
+  const { tool, fields, inputs, result } = useTool(props, {
     initial: whatCanIDoInputs,
     answer: answerWhatCanIDo,
     isTimeless: () => true,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
-  const sentence = result ? fill(texts.sentences[result.outcome], result.values) : '';
   return (
     <ToolForm
-      tool={value}
+      tool={tool}
       hasSubmit={false}
-      result={
-        <Result result={result} sentence={sentence} links={[links[role]]}>
-          {result && <ActionLists details={result.details} texts={texts} />}
-        </Result>
-      }
+      links={[links[role]]}
+      details={result && <ActionLists details={result.details} texts={texts} />}
     >
-      <Choice name="role" />
-      <StateField role={role} />
+      <Choice field={fields.role} />
+      <StateField field={fields.state} role={role} />
     </ToolForm>
   );
 }

@@ -1,11 +1,10 @@
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { SceneDone } from '#site/components/illustrations/scene-done.tsx';
 import { Notice } from '#site/components/page-blocks/notice.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
 
-const { heading, paragraphs, next, back } = marketing('consent-success');
-
 export default function Page() {
+  const { heading, paragraphs, next, back } = useCatalog().marketing['consent-success'];
   return (
     <Notice title={heading} scene={<SceneDone />}>
       {paragraphs.map((paragraph) => (

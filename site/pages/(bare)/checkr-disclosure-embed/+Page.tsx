@@ -1,15 +1,14 @@
-import { site } from '#catalog/site.ts';
-import { special } from '#catalog/special-pages.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { site } from '#config/site.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { Consent } from '#site/consent/consent.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { links } from '#site/links.ts';
 import styles from './page.module.css';
 
-const { heading, intro, states, problems, fields, retry, details, goOn, stuck, withoutScript } =
-  special('consent');
-
 export default function Page() {
+  const { heading, intro, states, problems, fields, retry, details, goOn, stuck, withoutScript } =
+    useCatalog().special.consent;
   return (
     <div className={styles.page}>
       <Logo name={site.brand} />

@@ -1,5 +1,5 @@
-import { site } from '#catalog/site.ts';
-import { special } from '#catalog/special-pages.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { site } from '#config/site.ts';
 import { ButtonLink } from '#site/components/button/button.tsx';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { Notice } from '#site/components/page-blocks/notice.tsx';
@@ -8,9 +8,8 @@ import { PayoutReturn } from '#site/payout/payout-return.island.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
-const { heading, states, stay, progress, byHand, help, withoutScript } = special('payout');
-
 export default function Page() {
+  const { heading, states, stay, progress, byHand, help, withoutScript } = useCatalog().special.payout;
   return (
     <Notice title={heading} scene={<Logo name={site.brand} />}>
       <Island when="load">

@@ -1,4 +1,4 @@
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { Button } from '#site/components/button/button.tsx';
 import { ContactDialog } from '#site/components/dialog/contact-dialog.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
@@ -7,10 +7,10 @@ import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Prose } from '#site/components/page-blocks/prose.tsx';
 
-const { hero, mission, values, connect } = marketing('about-us');
 const contactDialogId = 'contact';
 
 export default function Page() {
+  const { hero, mission, values, connect } = useCatalog().marketing['about-us'];
   return (
     <>
       <Hero {...hero} />

@@ -1,5 +1,4 @@
-import { ui } from '#catalog/interface.ts';
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
@@ -11,9 +10,9 @@ import { Prose } from '#site/components/page-blocks/prose.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 
-const { hero, welcome, business, features, earnings, closing } = marketing('become-a-host');
-
 export default function Page() {
+  const { marketing, ui } = useCatalog();
+  const { hero, welcome, business, features, earnings, closing } = marketing['become-a-host'];
   return (
     <>
       <Hero {...hero} scene={<HeroHost />}>

@@ -1,5 +1,4 @@
-import { ui } from '#catalog/interface.ts';
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
@@ -9,9 +8,8 @@ import { StoryList } from '#site/components/page-blocks/story-list.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 
-const { hero, sections, features, guests, hosts, closing } = marketing('how-it-works');
-
 export default function Page() {
+  const { hero, sections, features, guests, hosts, closing } = useCatalog().marketing['how-it-works'];
   return (
     <>
       <Hero {...hero} />
@@ -33,8 +31,9 @@ export default function Page() {
   );
 }
 
-/** Cards that are a carousel going round and round on a phone, and a grid elsewhere (spec 2, "How it works"). */
+/** Cards that are a carousel going round and round on a phone, and a grid elsewhere (spec 2.6). */
 function MobileCarousel({ name, items }: { name: string; items: CardContent[] }) {
+  const { ui } = useCatalog();
   return (
     <Island when="visible" media="(max-width: 767px)">
       <Carousel name={name} slides={items} ends="wrap" gridOnDesktop labels={ui.carousel} />

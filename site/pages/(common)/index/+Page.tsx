@@ -1,5 +1,4 @@
-import { ui } from '#catalog/interface.ts';
-import { marketing } from '#catalog/marketing.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { ButtonLink } from '#site/components/button/button.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { HeroDrive } from '#site/components/illustrations/hero-drive.tsx';
@@ -13,9 +12,9 @@ import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
 
-const { hero, worries, steps, benefits, host } = marketing('home');
-
 export default function Page() {
+  const { marketing, ui } = useCatalog();
+  const { hero, worries, steps, benefits, host } = marketing.home;
   return (
     <>
       <Hero {...hero} scene={<HeroDrive />}>

@@ -1,6 +1,6 @@
-import { legalPage } from '#catalog/legal.ts';
 import { LegalArticle } from '#site/article/legal-article.tsx';
+import { useCatalog } from '#site/catalog-context.tsx';
 
 export default function Page() {
-  return <LegalArticle page={legalPage('terms-of-service')} />;
+  return <LegalArticle page={useCatalog().legal['terms-of-service']} />;
 }

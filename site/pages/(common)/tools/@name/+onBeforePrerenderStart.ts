@@ -1,6 +1,7 @@
-import { toolNames } from '#catalog/tools.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { paths } from '#site/paths.ts';
 
 export default function onBeforePrerenderStart(): string[] {
-  return toolNames.map((name) => paths.tool(name));
+  return catalogOf(defaultLanguage).tools.list.map(({ name }) => paths.tool(name));
 }

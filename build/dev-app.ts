@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type * as Config from '../config/site.ts';
+import type * as SiteData from '../config/site-data-schema.ts';
+import type * as StandIns from '../fakes/sandbox.ts';
+import type * as App from '../gateway/app.ts';
+import type * as Compose from '../gateway/compose.ts';
+import type { Env } from '../gateway/env.ts';
+import { createDevSite, nonce, type Load } from './dev-site.ts';
+import { problemPage } from './problem-page.ts';
+
+/**
+ * The gateway from its sources over a site from its sources. Each call gives the server as the sources are now: a new one
+ * once the gateway has changed, so that what it remembers outlives changes of words and pages.
+ */
+export function createDevApp(server: ViteDevServer, env: Env): () => Promise<FastifyInstance> {
+  const load: Load = (path) => server.ssrLoadModule(path) as Promise<never>;
+  const site = createDevSite(load);
+  let app: FastifyInstance | undefined;
+  let builtFrom: unknown[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function current(): Promise<FastifyInstance> {
+    const told = await site.refresh();
+    const { buildApp } = await load<typeof App>('/gateway/app.ts');
+    const { composeServices } = await load<typeof Compose>('/gateway/compose.ts');
+    const { siteDataSchema } = await load<typeof SiteData>('/config/site-data-schema.ts');
+    const { site: config } = await load<typeof Config>('/config/site.ts');
+    const sources = [told, buildApp, composeServices, config];
+    if (app && sources.every((source, index) => source === builtFrom[index])) return app;
+
+    await app?.close();
+    app = buildApp({
+      siteData: siteDataSchema.parse(JSON.parse(told)),
+      site,
+      search: site.search,
+      redirects: site.redirects,
+      services: await composeServices(env, () => load<typeof StandIns>('/fakes/sandbox.ts')),
+      chatUrl: config.chat?.baseUrl,
+      hsts: env.HSTS === 'on',
+      trustProxy: env.TRUST_PROXY,
+      logLevel: env.LOG_LEVEL,
+    });
+    whileDeveloping(app);
+    builtFrom = sources;
+    await app.ready();
+    return app;
+  }
+
+  // One after the other: two requests at once would build two servers.
+  return () => {
+    const next = last.then(current, current);
+    last = next;
+    return next;
+  };
+}
+
+/** Nothing is kept, reloading is allowed, and our own failures are told in the page. */
+function whileDeveloping(app: FastifyInstance): void {
+  const failures = new WeakMap<FastifyRequest, Error>();
+  app.addHook('onError', async (request, _reply, error) => void failures.set(request, error));
+  app.addHook('onSend', async (request, reply, payload) => {
+    const policy = reply.getHeader('content-security-policy');
+    reply.header('cache-control', 'no-store');
+    if (policy) reply.header('content-security-policy', withReloading(String(policy)));
+    const failure = failures.get(request);
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    return failure && reply.statusCode === 500 && isPage ? problemPage(failure, nonce) : payload;
+  });
+}
+
+/** Vite's client arrives as an inline script, its styles as inline sheets, and a worker of its own asks whether the server is back. */
+function withReloading(policy: string): string {
+  const marked = policy.replace(/script-src 'self'|style-src 'self'(?! 'unsafe)/g, `$& 'nonce-${nonce}'`);
+  return `${marked}; worker-src blob:`;
+}

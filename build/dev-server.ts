@@ -1,0 +1,54 @@
+import { dev } from 'vike/api';
+import type { Plugin } from 'vite';
+import { type Env, readEnv, StartError } from '../gateway/env.ts';
+import { createDevApp } from './dev-app.ts';
+import { nonce } from './dev-site.ts';
+import { layersFirst } from './layers-first.ts';
+import { problemPage } from './problem-page.ts';
+import { problemLine, problemsOf } from './problems.ts';
+
+/** What builds and tests write is no source: a change of it reloads nothing. */
+const written = ['**/dist/**', '**/.cache/**', '**/test-results/**'];
+
+/**
+ * Serves what the built server serves, from the sources and with reload on save. On a taken port it goes to the next one.
+ *
+ * @param variables the settings of `gateway/env.ts`
+ * @returns a line that says where, or why not there
+ */
+export async function startDevServer(variables: Record<string, string | undefined>): Promise<string> {
+  const env = readEnv({ LOG_LEVEL: 'warn', ...variables });
+  const { viteServer } = await dev({
+    viteConfig: {
+      plugins: [layersFirst(), product(env)],
+      server: { host: env.HOST, port: env.PORT, cors: false, watch: { ignored: written } },
+    },
+  });
+  const { port } = viteServer.httpServer!.address() as { port: number };
+  const line = `Listening on http://${env.HOST}:${port}`;
+  return port === env.PORT
+    ? line
+    : `${line}, since port ${env.PORT} is taken. Another: PORT=4000 npm run dev`;
+}
+
+/** Whatever is not a module that Vite serves, the gateway answers. */
+function product(env: Env): Plugin {
+  return {
+    name: 'product',
+    configureServer: (server) => () => {
+      const current = createDevApp(server, env);
+      server.middlewares.use(async (request, response) => {
+        try {
+          const app = await current();
+          app.routing(request, response);
+        } catch (error) {
+          for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
+          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(problemPage(error, nonce));
+        }
+      });
+    },
+  };
+}
+
+export { StartError };

@@ -1,0 +1,104 @@
+import { renderPage } from 'vike/server';
+import type * as AppView from '../gateway/site/app-view.ts';
+import type * as RedirectTable from '../gateway/site/redirects.ts';
+import type { SearchRenderer } from '../gateway/site/search-route.ts';
+import type { Redirects } from '../gateway/site/site-routes.ts';
+import type * as StaticSite from '../gateway/site/static-site.ts';
+import type * as Publisher from '../site/publish/files.ts';
+import type * as Routes from '../site/routes.ts';
+import { pictureRenderer } from './steps/render-pictures.ts';
+import { bare } from './steps/write-app-views.ts';
+
+/** What scripts and styles that reloading needs carry, so that the content security policy lets them through. */
+export const nonce = 'development';
+
+/** Loads a module of the sources as it is now; from the root, as `/site/routes.ts`. */
+export type Load = <Module>(path: string) => Promise<Module>;
+
+/** The website as the server wants it, made from the sources whenever it is asked for. */
+export interface DevSite extends StaticSite.Site {
+  search: SearchRenderer;
+  redirects: Redirects;
+  /** Reads what has changed, and gives what the site tells the server, as JSON; throws what is wrong with it. */
+  refresh(): Promise<string>;
+}
+
+/** The site of the sources that `load` loads. */
+export function createDevSite(load: Load): DevSite {
+  let publisher: typeof Publisher | undefined;
+  let texts: Record<string, string> = {};
+  let siteData = '';
+  let redirects: Redirects = () => undefined;
+  let renderer: ReturnType<typeof pictureRenderer> | undefined;
+
+  async function refresh() {
+    const now = await load<typeof Publisher>('/site/publish/files.ts');
+    if (now === publisher) return siteData;
+    const { readRedirects } = await load<typeof RedirectTable>('/gateway/site/redirects.ts');
+    const told = now.serverFiles();
+    texts = now.publishedFiles();
+    siteData = told['site-data.json']!;
+    redirects = readRedirects(told['redirects.json']!);
+    publisher = now;
+    return siteData;
+  }
+
+  async function fileAt(address: string) {
+    const name = address.slice(1);
+    const text = texts[name];
+    if (text !== undefined) return file(address, text);
+    const picture = publisher?.publishedPictures().find(({ path }) => path === name);
+    if (picture) {
+      const render = await (renderer ??= pictureRenderer());
+      return file(address, await render(picture));
+    }
+    return (await isPage(address)) ? file('/page.html', await pageAt(address)) : undefined;
+  }
+
+  async function appViewAt(address: string) {
+    const hasView = (await isPage(address)) && !bare.test(`${address}/`);
+    return hasView ? inAppView(await pageAt(address)) : undefined;
+  }
+
+  /** The name looks like a file's, so that Vike prints no table of its pages. */
+  async function notFound(inApp: boolean) {
+    const html = await pageAt('/404.html');
+    return inApp ? inAppView(html) : file('/page.html', html);
+  }
+
+  async function isPage(address: string) {
+    const { routeAt } = await load<typeof Routes>('/site/routes.ts');
+    return address !== '/404' && routeAt(address).path === address;
+  }
+
+  async function inAppView(html: string) {
+    const { appViewOf } = await load<typeof AppView>('/gateway/site/app-view.ts');
+    return file('/page.html', appViewOf(html));
+  }
+
+  async function file(name: string, content: string | Uint8Array) {
+    const { siteFile } = await load<typeof StaticSite>('/gateway/site/static-site.ts');
+    return siteFile(name, Buffer.from(content));
+  }
+
+  return {
+    fileAt,
+    appViewAt,
+    notFound,
+    refresh,
+    redirects: (path) => redirects(path),
+    search: {
+      async fillSearchPage(...asked) {
+        const { fillSearchPage } = await load<SearchRenderer>('/site/search/server.tsx');
+        return fillSearchPage(...asked);
+      },
+    },
+  };
+}
+
+/** A page as Vike renders it from the sources, with the marks that the policy asks of what reloads it. */
+async function pageAt(urlOriginal: string): Promise<string> {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
+  if (errorWhileRendering) throw errorWhileRendering;
+  return httpResponse.body.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
+}

@@ -1,0 +1,22 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What bundlers add to an error: what each of several plugins said, and which file it is about. */
+type BundlerError = Error & { errors?: Error[]; id?: string; plugin?: string; loc?: object };
+/** Mistakes in words, and what the build itself says: they name the file and the remedy. */
+const inOwnWords = new Set(['BuildError', 'ContentError']);
+
+/**
+ * What went wrong, for the one who mends it: without a stack where a file is at fault, else with the lines of it that are
+ * the repository's.
+ */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { errors, id, plugin, loc, name, message, stack = '' } = error as BundlerError;
+  if (errors?.length) return errors.map(explain).join('\n\n');
+  if (inOwnWords.has(name)) return message;
+  if (loc) return stripVTControlCharacters(message);
+  if (id && plugin) return `${relative('.', id)} · ${stripVTControlCharacters(message)}`;
+  const own = stack.split('\n').filter((frame) => /^\s+at /.test(frame) && !/node_modules|node:/.test(frame));
+  return [`${name}: ${message}`, ...own].join('\n');
+}

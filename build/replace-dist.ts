@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isAlive } from './is-alive.ts';
+import { BuildError } from './step.ts';
+
+const former = 'former';
+
+/**
+ * An empty folder to build into. What builds that were killed have left is cleared away.
+ *
+ * @param works where each build at work has a folder, named by its process
+ * @param dist what will be replaced
+ */
+export async function freshFolder(works: string, dist: string): Promise<string> {
+  await mkdir(works, { recursive: true });
+  for (const name of await readdir(works)) {
+    const work = join(works, name);
+    if (isAlive(Number(name))) continue;
+    // Killed between the two renames: the site that was taken away comes back.
+    if (!existsSync(dist) && existsSync(join(work, former))) await rename(join(work, former), dist);
+    await rm(work, { recursive: true, force: true });
+  }
+  const folder = join(works, String(process.pid), 'dist');
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Puts a built folder in the place of `dist/`, and clears the former one away.
+ *
+ * @throws BuildError, with the former `dist/` in its place, where that cannot be
+ */
+export async function replaceDist(folder: string, dist: string): Promise<void> {
+  const work = dirname(folder);
+  const hadOne = existsSync(dist);
+  try {
+    if (hadOne) await rename(dist, join(work, former));
+    await rename(folder, dist);
+  } catch (error) {
+    if (hadOne && !existsSync(dist)) await rename(join(work, former), dist);
+    throw new BuildError(`The new dist/ cannot be put in place: ${(error as Error).message}`);
+  }
+  await rm(work, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+import type { Review } from '../catalog/review.ts';
+
+/** The build's one line on help pages that somebody should read again. It stops nothing: the calendar is no mistake. */
+export function reviewLine({ overdue, due }: Review): string {
+  return `Help pages to read again: ${overdue.length} overdue, ${due.length} within 30 days (npm run review lists them).`;
+}

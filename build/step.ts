@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What keeps a site from being built, in a sentence that says how to mend it: no stack is printed. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/** The folder that a build fills, and below it the folder of the pages. */
+export interface Folders {
+  root: string;
+  site: string;
+}
+
+/** One step of the build. It throws a {@link BuildError} where what it has done is not as it must be. */
+export interface Step {
+  /** What it does, as in "while it was to …". */
+  name: string;
+  /** What it reads: folders of the repository, or what steps before it wrote. */
+  input: string;
+  /** Files and folders below the built folder that must hold something afterwards. */
+  output: readonly string[];
+  run(folders: Folders): Promise<void>;
+}
+
+/**
+ * Runs a step and looks whether its output is there.
+ *
+ * @throws BuildError that names the first output that is missing or empty
+ */
+export async function runStep(step: Step, folders: Folders): Promise<void> {
+  await step.run(folders);
+  for (const name of step.output) {
+    const found = await stat(join(folders.root, name)).catch(() => undefined);
+    if (!found?.size) throw new BuildError(`The build was to ${step.name}, but ${name} is missing or empty.`);
+  }
+}

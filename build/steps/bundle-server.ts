@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Folders } from '../step.ts';
+import readingInNode from '../vite.server.config.ts';
+
+/** Bundles the server with every package that it uses: the built folder runs wherever Node is. */
+export async function bundleServer({ root }: Folders): Promise<void> {
+  await build({
+    ...readingInNode,
+    configFile: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: root,
+      emptyOutDir: false,
+      target: 'node20',
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: { 'gateway/server': 'gateway/server.ts', 'search/server': 'site/search/server.tsx' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }\n');
+}

@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../files-below.ts';
+import type { Folders } from '../step.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const text = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
+
+/** Writes `x.br` and `x.gz` beside every text file, at the highest levels: compressed once, served many times. */
+export async function compressFiles({ site }: Folders): Promise<void> {
+  const files = (await filesBelow(site)).filter((file) => text.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
+      await Promise.all([
+        brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+        zip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+      ]);
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, prerender } from 'vike/api';
+import { BuildError, type Folders } from '../step.ts';
+
+/** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
+export async function renderPages({ root }: Folders): Promise<void> {
+  const viteConfig = { logLevel: 'warn', build: { outDir: root } } as const;
+  await build({ viteConfig });
+  const pages: string[] = [];
+  await prerender({
+    viteConfig,
+    // Vike writes the files itself where nobody else does, and prints the name of each.
+    async onPagePrerender(page: unknown) {
+      const { filePath, fileContent } = (page as PrerenderedPage)._prerenderResult;
+      pages.push(filePath);
+      await mkdir(dirname(filePath), { recursive: true });
+      await writeFile(filePath, fileContent);
+    },
+  });
+  if (pages.length === 0) throw new BuildError('No page was rendered: site/pages has none that Vike knows.');
+  // Vike's notes to itself.
+  for (const name of ['client/.vite', 'server', 'assets.json'])
+    await rm(join(root, name), { recursive: true, force: true });
+}
+
+interface PrerenderedPage {
+  _prerenderResult: { filePath: string; fileContent: string };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#config/languages.ts';
+import { site } from '#config/site.ts';
+import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
+import type { BuildValues } from './fill-build.ts';
+
+/**
+ * What texts may name between double brackets, `[[brand]]`: the operator's data, and what the marketplace promises, so
+ * that no number is written by hand.
+ */
+export function buildValues(_language: Language): BuildValues {
+  const { street, city, state, postalCode, country } = site.address;
+  const promised = (Object.keys(marketplaceFacts) as FactName[]).map((name) => [name, factText(name)]);
+  return {
+    ...(Object.fromEntries(promised) as Record<string, string>),
+    brand: site.brand,
+    driveApp: site.apps.drive.name,
+    hostApp: site.apps.host.name,
+    legalName: site.legalName,
+    address: `${street}, ${city}, ${state} ${postalCode}, ${country}`,
+    email: site.email,
+    privacyEmail: site.privacyEmail,
+    siteUrl: site.url,
+    state,
+    country,
+    emergencyNumber: site.emergencyNumber,
+  };
+}

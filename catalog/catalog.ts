@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { type Language, languages } from '#config/languages.ts';
+import { serverTextsSchema } from '#config/site-data-schema.ts';
+import { readYaml } from './content-yaml.ts';
+import { readHelpPages } from './help.ts';
+import { interfaceSchema } from './interface-schema.ts';
+import { readLegalPages } from './legal.ts';
+import { marketingSchemas } from './marketing/schemas.ts';
+import { readScreens } from './screens.ts';
+import { readSearch } from './search.ts';
+import { readSituations } from './situations.ts';
+import { specialSchemas } from './special-pages-schema.ts';
+import { readTools } from './tools.ts';
+
+/** Everything that people read in one language, checked. */
+export type Catalog = ReturnType<typeof readCatalog>;
+
+const catalogs = new Map<Language, Catalog>();
+
+/**
+ * The words of a language, read once.
+ *
+ * @throws ContentError with file, line and field, for the first file that has a mistake
+ */
+export function catalogOf(language: Language): Catalog {
+  const catalog = catalogs.get(language) ?? readCatalog(language);
+  catalogs.set(language, catalog);
+  return catalog;
+}
+
+function readCatalog(language: Language) {
+  const helpPages = readHelpPages(language);
+  return {
+    language,
+    /** For dates, numbers, lists and plurals: `Intl` takes it. */
+    locale: languages[language].locale,
+    /** Labels and messages that stand on more than one page. */
+    ui: readYaml(language, 'interface', interfaceSchema),
+    /** Drivers' first, each audience in the order its authors gave. */
+    helpPages,
+    legal: readLegalPages(language),
+    marketing: readAll(language, 'marketing', marketingSchemas),
+    special: readAll(language, 'special', specialSchemas),
+    situations: readSituations(language, helpPages),
+    screens: readScreens(language),
+    search: readSearch(language, helpPages),
+    tools: readTools(language, helpPages),
+    /** What the server itself says to people, where no page does; the build hands it over. */
+    server: readYaml(language, 'server', serverTextsSchema),
+  };
+}
+
+/** The files of a folder, each by the schema of its name. */
+function readAll<Schemas extends Record<string, z.ZodType>>(
+  language: Language,
+  folder: string,
+  schemas: Schemas,
+) {
+  const read = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    readYaml(language, `${folder}/${name}`, schema),
+  ]);
+  return Object.fromEntries(read) as { [Name in keyof Schemas]: z.output<Schemas[Name]> };
+}

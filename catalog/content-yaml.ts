@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Language } from '#config/languages.ts';
+import { buildValues } from './build-values.ts';
+import { ContentError } from './content-error.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const sources = import.meta.glob<string>('/content/*/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The path of a YAML file of a language, from the root of the repository. */
+export const yamlPath = (language: Language, name: string): string => `content/${language}/${name}.yaml`;
+
+/** The names of the YAML files in a folder of a language, in the order of the alphabet: `screens/drive/inventory`. */
+export function yamlNames(language: Language, folder: string): string[] {
+  const start = `/content/${language}/`;
+  return Object.keys(sources)
+    .filter((path) => path.startsWith(`${start}${folder}/`))
+    .map((path) => path.slice(start.length, -'.yaml'.length));
+}
+
+/** The text of `content/{language}/{name}.yaml` as its authors wrote it. @throws ContentError where there is none */
+export function yamlSource(language: Language, name: string): string {
+  const file = yamlPath(language, name);
+  const source = sources[`/${file}`];
+  if (source !== undefined) return source;
+  throw new ContentError(file, [{ field: '(whole file)', message: 'is missing; write it' }]);
+}
+
+/**
+ * `content/{language}/{name}.yaml`, with the operator's data and the facts filled in, checked.
+ *
+ * @throws ContentError with file, line and field, where it does not fit its schema
+ */
+export function readYaml<Schema extends z.ZodType>(
+  language: Language,
+  name: string,
+  schema: Schema,
+): z.output<Schema> {
+  const file = yamlPath(language, name);
+  return parseYaml({ file, source: yamlSource(language, name) }, schema, buildValues(language));
+}

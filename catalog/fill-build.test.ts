@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage } from '#config/languages.ts';
+import { websiteFacts } from '#rules/facts.ts';
+import { buildValues } from './build-values.ts';
+import { fillBuild } from './fill-build.ts';
+
+const at = { file: 'content/en/help/drive/Page.mdx', line: 12 };
+const values = { brand: 'Rolling {Stone}', email: 'help@example.com' };
+
+test('fills every name, and leaves what run time fills in', () => {
+  expect(fillBuild('[[[email]]](mailto:[[email]]) of [[brand]], {count}', values, at)).toBe(
+    '[help@example.com](mailto:help@example.com) of Rolling {Stone}, {count}',
+  );
+});
+
+test.each(['[[mail]]', '[[ email ]]', '[[]]', '[[toString]]'])(
+  'says where %s stands, and what is known',
+  (marker) => {
+    expect(() => fillBuild(`Write to ${marker}.`, values, at)).toThrow(
+      `content/en/help/drive/Page.mdx:12 · ${marker} · nobody knows this name; known are brand, email`,
+    );
+  },
+);
+
+test('authors are offered what the marketplace promises, and nothing of how the website is made', () => {
+  const known = buildValues(defaultLanguage);
+  expect(known.damageClaimHours).toBe('24 hours');
+  expect(Object.keys(known).filter((name) => name in websiteFacts)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { words } from '../message-schema.ts';
+import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
+
+/** `content/{language}/marketing/become-a-host.yaml` */
+export const becomeAHostContent = z.strictObject({
+  ...pageFields,
+  /** The opening of the page: shows above the Host app's download button. */
+  hero,
+  /** Who hosting is for: shows right after the hero. */
+  welcome: z.strictObject({
+    /** The fixed heading of the block. */
+    title: z.literal("Entrepreneur's Welcome"),
+    /** The paragraphs of the block, in order. */
+    paragraphs,
+  }),
+  /** Hosting as a business: shows as the dark band. */
+  business: z.strictObject({
+    /** The heading of the band. */
+    title: words,
+    /** The paragraph under the heading. */
+    text: words,
+    /** The four tiles of the band, in order. */
+    items: z.tuple([
+      cardTitled('Scalable'),
+      cardTitled('Convenient'),
+      cardTitled('Flexibility'),
+      cardTitled('Engagement'),
+    ]),
+  }),
+  /** What hosts can do: shows as a pager, two features on each of three pages. */
+  features: z.strictObject({
+    /** The heading above the pager. */
+    title: words,
+    /** Adding vehicles, partners, price plans, stations, insurance and guest communication, in this order. */
+    items: z.array(card).length(6),
+  }),
+  /** Earnings and insurance: shows after the pager. */
+  earnings: z.strictObject({
+    /** The fixed heading of the block. */
+    title: z.literal('Achieve Transparent Earnings and Secure Insurance'),
+    /** The paragraphs of the block, in order. */
+    paragraphs,
+    /** Short facts, each a line of its own: show as a list after the paragraphs. */
+    points: z.array(words).min(2),
+  }),
+  /** The last words of the page: show above the Host app's download button. */
+  closing: callout,
+});

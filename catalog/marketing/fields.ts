@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { words } from '../message-schema.ts';
+import { pictureName } from '../picture-names.ts';
+
+/** Running text, a paragraph after the other. */
+export const paragraphs = z.array(words).min(1);
+
+/** What every page says about itself outside the page. */
+export const pageFields = {
+  /** The document title without the brand: shows on the browser tab and in search results. */
+  title: words.max(60, 'Search engines cut titles after 60 characters.'),
+  /** One or two sentences about the page: show under the title in search results and shared links. */
+  description: words
+    .min(70, 'Say more: search engines ignore descriptions under 70 characters.')
+    .max(160, 'Say less: search engines cut descriptions after 160 characters.'),
+};
+
+/** The opening of a page. */
+export const hero = z.strictObject({
+  /** The h1 of the page: shows at the top. */
+  title: words,
+  /** The paragraph that says what the page offers: shows under the title. */
+  text: words,
+});
+
+/** A heading with one paragraph. */
+export const callout = z.strictObject({
+  /** The heading of the block: shows as an h2. */
+  title: words,
+  /** The paragraph of the block: shows under its heading. */
+  text: words,
+});
+
+/** A heading with running text. */
+export const prose = z.strictObject({
+  /** The heading of the block: shows as an h2. */
+  title: words,
+  /** The paragraphs of the block, in order: show under its heading. */
+  paragraphs,
+});
+
+/** A card whose heading the product fixed: editors change its words and its picture only. */
+export const cardTitled = <Title extends string>(title: Title) =>
+  z.strictObject({
+    /** The fixed heading of the card: shows in bold at its top. */
+    title: z.literal(title),
+    /** One to three sentences: show under the heading of the card. */
+    text: words,
+    /** The drawing of the card: shows above or beside its heading. */
+    picture: pictureName,
+  });
+
+/** A card with a heading of the editors' choice. */
+export const card = z.strictObject({
+  /** The heading of the card: shows in bold at its top. */
+  title: words,
+  /** One to three sentences: show under the heading of the card. */
+  text: words,
+  /** The drawing of the card: shows above or beside its heading. */
+  picture: pictureName,
+});

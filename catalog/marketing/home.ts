@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { words } from '../message-schema.ts';
+import { card, cardTitled, pageFields } from './fields.ts';
+
+/** `content/{language}/marketing/home.yaml` */
+export const homeContent = z.strictObject({
+  ...pageFields,
+  /** The opening: shows above the two download buttons. */
+  hero: z.strictObject({
+    /** The h1 of the page: shows at the very top. */
+    title: words,
+    /** The short line that follows the title: shows larger than the text. */
+    subtitle: words,
+    /** The description: shows between the subtitle and the download buttons. */
+    text: words,
+  }),
+  /** The block that answers a driver's doubts: shows right after the hero. */
+  worries: z.strictObject({
+    /** The fixed heading of the block. */
+    title: z.literal('Drive without worries'),
+    /** The paragraph under the heading. */
+    text: words,
+    /** The three reasons not to worry: show as a row of cards. */
+    points: z.array(card).length(3),
+  }),
+  /** The 'easy steps' block: shows how a driver gets on the road. */
+  steps: z.strictObject({
+    /** The heading of the block. */
+    title: words,
+    /** What a driver needs to begin: shows under the heading. */
+    text: words,
+    /** The four steps in the order in which they are done: show as numbered tiles. */
+    items: z.tuple([
+      cardTitled('Download app'),
+      cardTitled('Create account'),
+      cardTitled('Explore'),
+      cardTitled('Drive'),
+    ]),
+  }),
+  /** The benefits for drivers: show as a carousel. */
+  benefits: z.strictObject({
+    /** The heading of the carousel. */
+    title: words,
+    /** The paragraph under the heading. */
+    text: words,
+    /** The four slides, in order. */
+    items: z.tuple([
+      cardTitled('Contactless Entry'),
+      cardTitled('Your Rental Your Rules'),
+      cardTitled('Zero Maintenance Zero Stress'),
+      cardTitled('Quick and easy process'),
+    ]),
+  }),
+  /** The invitation to hosts: shows last on the page. */
+  host: z.strictObject({
+    /** The fixed heading of the block. */
+    title: z.literal('Become a Host'),
+    /** The paragraph under the heading. */
+    text: words,
+    /** Three short reasons, without a full stop: show as a list. */
+    points: z.array(words).length(3),
+    /** The fixed label of the button that leads to /become-a-host. */
+    action: z.literal('Learn More'),
+    /** Added to the label for those who hear links one by one. */
+    actionDetail: words,
+  }),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { appScreens } from '../app-screens.ts';
+import { words } from '../message-schema.ts';
+import { pictureName } from '../picture-names.ts';
+import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
+
+/** `content/{language}/marketing/how-it-works.yaml` */
+export const howItWorksContent = z.strictObject({
+  ...pageFields,
+  /** The opening of the page. */
+  hero,
+  /** Reserving, unlocking and returning, in this order: show as three text sections with a drawing each. */
+  sections: z
+    .array(
+      z.strictObject({
+        /** The heading of the section. */
+        title: words,
+        /** The paragraphs of the section, in order. */
+        text: paragraphs,
+        /** The drawing beside the section. */
+        picture: pictureName,
+        /** The screen of the Drive app that is drawn beside it, and the row or button that is marked. */
+        screen: z.strictObject({ name: z.enum(appScreens), highlight: words.optional() }),
+      }),
+    )
+    .length(3),
+  /** The three feature cards: show as a row, on mobile as a carousel. */
+  features: z.strictObject({
+    /** The heading above the cards. */
+    title: words,
+    /** Range of vehicles, locations and pricing, in this order. */
+    items: z.tuple([
+      cardTitled('Wide range of vehicles'),
+      cardTitled('Multiple locations'),
+      cardTitled('Transparent pricing'),
+    ]),
+  }),
+  /** The benefits for guests: show as a grid, on mobile as a carousel. */
+  guests: z.strictObject({
+    /** The heading above the cards. */
+    title: words,
+    /** Four or five benefit cards. */
+    items: z.array(card).min(4).max(5),
+  }),
+  /** The benefits for hosts: show as a grid, on mobile as a carousel. */
+  hosts: z.strictObject({
+    /** The heading above the cards. */
+    title: words,
+    /** Four or five benefit cards. */
+    items: z.array(card).min(4).max(5),
+  }),
+  /** The last words of the page: show above the download buttons. */
+  closing: callout,
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage } from '#config/languages.ts';
+import { marketingSchemas } from './schemas.ts';
+
+type MarketingPage = keyof typeof marketingSchemas;
+
+const folder = new URL(`../../content/${defaultLanguage}/marketing/`, import.meta.url);
+const pages = Object.keys(marketingSchemas) as MarketingPage[];
+const source = (page: MarketingPage) => readFileSync(new URL(`${page}.yaml`, folder), 'utf8');
+
+function fieldsNamed(name: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isDocument = 'description' in value && name in value;
+  const own = isDocument ? [String(value[name as keyof typeof value])] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => fieldsNamed(name, inner))];
+}
+
+function messagesFor(page: MarketingPage, change: (content: Record<string, unknown>) => void): string[] {
+  const content = parse(source(page)) as Record<string, unknown>;
+  change(content);
+  const result = marketingSchemas[page].safeParse(content);
+  return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+test('every marketing file has a schema and every schema a file', () => {
+  const files = readdirSync(folder).map((file) => file.replace(/\.yaml$/, ''));
+  expect(files.sort()).toEqual([...pages].sort());
+});
+
+test.each(['title', 'description'])('no two pages share a %s', (name) => {
+  const values = pages.flatMap((page) => fieldsNamed(name, parse(source(page))));
+  expect(values.length).toBeGreaterThanOrEqual(pages.length);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+describe('what an editor is told', () => {
+  test('a marker for run time has no place here', () => {
+    expect(messagesFor('not-found', (content) => (content.text = 'Write to {mail}, or }'))).toEqual([
+      `text: "{mail}" is filled in nowhere; the operator's data and facts are written [[name]]`,
+      `text: "}" is filled in nowhere; the operator's data and facts are written [[name]]`,
+    ]);
+  });
+
+  test('a fixed heading cannot be reworded', () => {
+    const changeFirstStep = (content: Record<string, unknown>) => {
+      const steps = content.steps as { items: { title: string }[] };
+      steps.items[0]!.title = 'Download the app';
+    };
+    expect(messagesFor('home', changeFirstStep)).toEqual([
+      expect.stringMatching(/^steps\.items\.0\.title: .*"Download app"/),
+    ]);
+  });
+
+  test('a field with a wrong name is refused, not ignored', () => {
+    expect(messagesFor('not-found', (content) => (content.subtitle = 'Sorry'))).toEqual([
+      expect.stringContaining('subtitle'),
+    ]);
+  });
+
+  test('a title that search engines would cut is refused', () => {
+    expect(messagesFor('not-found', (content) => (content.title = 'x'.repeat(61)))).toEqual([
+      'title: Search engines cut titles after 60 characters.',
+    ]);
+  });
+});

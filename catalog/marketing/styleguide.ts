@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { words } from '../message-schema.ts';
+import { hero, pageFields } from './fields.ts';
+
+/** `content/{language}/marketing/styleguide.yaml` */
+export const styleguideContent = z.strictObject({
+  ...pageFields,
+  hero,
+  /** The headings of the gallery. */
+  groups: z.record(
+    z.enum([
+      'colors',
+      'type',
+      'buttons',
+      'forms',
+      'cards',
+      'articles',
+      'phones',
+      'pictures',
+      'scenes',
+      'dialogs',
+    ]),
+    words,
+  ),
+  /** What the parts say in the gallery. */
+  samples: z.record(
+    z.enum([
+      'heading',
+      'text',
+      'link',
+      'banner',
+      'term',
+      'meaning',
+      'step',
+      'button',
+      'quiet',
+      'disabled',
+      'openDialog',
+    ]),
+    words,
+  ),
+});
+
+export type StyleguideContent = z.output<typeof styleguideContent>;

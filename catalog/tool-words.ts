@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { words } from './message-schema.ts';
+
+/*
+ * What the words of a calculator are made of. Its own folder says which of them it has (`site/tools/{name}/words.ts`), and
+ * what it says is in `content/{language}/tools/{name}.yaml`.
+ */
+
+/** The same under each of some keys. */
+export const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
+
+/** A text under each of some keys. */
+export const texts = <Key extends string>(...keys: Key[]) => keyed(keys, words);
+
+/** A section of a help page. The tool gets its address. */
+export const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the section as drive/Page#Anchor');
+
+/** What is entered into a field. It decides which component shows the field, and which shared words come with it. */
+export type FieldKind =
+  'text' | 'date' | 'dateTime' | 'money' | 'wholeNumber' | 'percent' | 'choice' | 'state';
+
+/** The words of one field. */
+export interface FieldTexts<Kind extends FieldKind = FieldKind> {
+  /** Only for the compiler, which lets no component show a field of another kind. */
+  readonly kind?: Kind;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** By what is wrong, where the shared message does not fit or there is none. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** What can be chosen, by the value of the input. */
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A field that offers some answers, all of them in view. */
+export interface ChoiceTexts extends FieldTexts<'choice'> {
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const fieldSchema = <Kind extends FieldKind>(kind: Kind, errors: readonly string[]) =>
+  z
+    .strictObject({
+      label: words,
+      hint: words.optional(),
+      errors:
+        errors.length > 0 ? keyed(errors, words).catchall(words) : z.record(z.string(), words).optional(),
+    })
+    .meta({ kind }) as unknown as z.ZodType<FieldTexts<Kind>>;
+
+/**
+ * A field of some kind, and a choice of some options.
+ *
+ * @param errors what can be wrong with it that the shared messages don't know: each needs words
+ */
+export const field = {
+  text: (...errors: string[]) => fieldSchema('text', errors),
+  date: (...errors: string[]) => fieldSchema('date', errors),
+  dateTime: (...errors: string[]) => fieldSchema('dateTime', errors),
+  money: (...errors: string[]) => fieldSchema('money', errors),
+  wholeNumber: (...errors: string[]) => fieldSchema('wholeNumber', errors),
+  percent: (...errors: string[]) => fieldSchema('percent', errors),
+  state: (...errors: string[]) => fieldSchema('state', errors),
+  choice: <Option extends string>(...options: Option[]) =>
+    z
+      .strictObject({ label: words, hint: words.optional(), options: texts(...options) })
+      .meta({ kind: 'choice' }) as unknown as z.ZodType<ChoiceTexts & { options: Record<Option, string> }>,
+};
+
+/** What is entered into a field that {@link field} made. */
+export const kindOf = (schema: z.ZodType): FieldKind => schema.meta()!.kind as FieldKind;
+
+/** The words of a calculator: what `words.ts` in its folder exports as `schema`. */
+export interface ToolWordsSchema {
+  /** The names of its links to the sections that explain its rule. */
+  readonly links: readonly string[];
+  readonly texts: z.ZodObject<{
+    fields: z.ZodObject<Record<string, z.ZodType<FieldTexts>>>;
+    /** What it answers, by the outcome. */
+    sentences: z.ZodObject<Record<string, z.ZodType<string>>>;
+  }>;
+}
+
+/** The words of a calculator, as {@link ToolWordsSchema}. */
+export const toolWords = <const Schema extends ToolWordsSchema>(schema: Schema): Schema => schema;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defaultLanguage } from '#config/languages.ts';
+import { catalogOf } from './catalog.ts';
+import { ContentError } from './content-error.ts';
+import { message } from './message-schema.ts';
+import { field, type FieldTexts, toolWords } from './tool-words.ts';
+import { findTool, toolsFor, toolTexts } from './tools.ts';
+
+const catalog = catalogOf(defaultLanguage);
+
+const errorOf = (ask: () => unknown): string => {
+  try {
+    ask();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return 'no error';
+};
+
+/** The error in the words of the damage claim, if its folder described them so. */
+const errorOfClaim = (
+  fields: Record<string, z.ZodType<FieldTexts>>,
+  sentences: Record<string, z.ZodType<string>>,
+) => {
+  const texts = z.looseObject({ fields: z.looseObject(fields), sentences: z.looseObject(sentences) });
+  return errorOf(() => toolTexts(defaultLanguage, 'damage-claim', toolWords({ links: ['rule'], texts })));
+};
+
+test('the list has the order that the files give', () => {
+  const names = toolsFor(catalog, 'drive').map(({ name }) => name);
+  expect(names).toEqual(['price-estimate', 'extend', 'cancel', 'what-can-i-do']);
+});
+
+test('an editor is told which value a sentence cannot have, and where', () => {
+  expect(errorOfClaim({}, { inTime: message('left') })).toMatch(
+    /^content\/en\/tools\/damage-claim\.yaml:\d+ · texts\.sentences\.inTime · "\{until\}" cannot be filled in; known here: \{left\}$/m,
+  );
+});
+
+test('each message that the shared ones lack is asked for', () => {
+  expect(errorOfClaim({ ended: field.dateTime('before') }, {})).toContain('texts.fields.ended.errors');
+});
+
+test('a tool without words is named by the file that is missing', () => {
+  expect(errorOf(() => findTool(catalog, 'price'))).toBe(
+    'content/en/tools/price.yaml · (whole file) · is missing; write it',
+  );
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../repository.ts';
+
+const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
+
+/** `npm run dev` in a copy of the repository, whose files a test may spoil. */
+export interface DevCopy {
+  address: string;
+  /** Everything that it has printed. */
+  printed(): string;
+  /** Rewrites a file of the copy, and gives what puts it back. */
+  edit(file: string, change: (text: string) => string): () => void;
+  stop(): Promise<void>;
+}
+
+/** Starts it on a port that is taken, so that it has to find its own. */
+export async function startDevCopy(): Promise<DevCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  for (const name of readdirSync(root).filter((name) => !notSources.has(name))) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  // A folder of links, since Vite keeps what it has prepared in it.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.vite'))) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /Listening on (http:\S+\d)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('close', () => reject(new Error(output)));
+  });
+
+  return {
+    address,
+    printed: () => output,
+    edit(file, change) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The change of ${file} changes nothing`);
+      writeFileSync(path, after);
+      return () => writeFileSync(path, before);
+    },
+    async stop() {
+      taken.close();
+      child.removeAllListeners('close').kill();
+      if (child.exitCode === null) await once(child, 'close');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

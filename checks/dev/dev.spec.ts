@@ -1,0 +1,153 @@
+import { expect as impatient, test } from '@playwright/test';
+import { looks, seen } from './compare.ts';
+import { type DevCopy, startDevCopy } from './dev-copy.ts';
+
+// One server for all of them: it takes its time to start, for its first page, and on a busy machine for each.
+const expect = impatient.configure({ timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
+let dev: DevCopy;
+test.beforeAll(async () => {
+  dev = await startDevCopy();
+  await fetch(dev.address);
+});
+test.afterAll(() => dev.stop());
+
+test('says that the port is taken, and where it listens instead', () => {
+  expect(dev.printed()).toMatch(/Listening on \S+, since port \d+ is taken\. Another: PORT=/);
+});
+
+const toRead = { accept: 'text/html' };
+const toCompute = { accept: 'application/json' };
+
+for (const [what, path, headers] of [
+  ['the home page', '/', toRead],
+  ['a help page', '/faqs/drive/GettingStarted', toRead],
+  ['a tool', '/tools/cancel', toRead],
+  ['the payout page', '/payout-setup-complete', toRead],
+  ['a page as the apps show it', '/about-us?view=app', toRead],
+  ['a bare page as the apps show it', '/checkr-disclosure-embed?view=app', toRead],
+  ['a search on the server', '/search?q=flat+tire&audience=drive', toRead],
+  ['a page that is not there', '/nosuch', toRead],
+  ['a help page that is not there', '/faqs/drive/NoSuch', toRead],
+  ['a file that is not there', '/nosuch.css', toRead],
+  ['a former name', '/faqs/host/HostPatners', toRead],
+  ['another letter case', '/FAQS?a=b', toRead],
+  ['a slash too many', '/about-us/', toRead],
+  ['the help manifest', '/help-manifest.json', toCompute],
+  ['the rules', '/rules.json', toCompute],
+  ['the site map', '/sitemap.xml', toCompute],
+  ['the word to robots', '/robots.txt', toCompute],
+  ['the list for language models', '/llms.txt', toCompute],
+  ['a help page as Markdown', '/faqs/drive/GettingStarted.md', toCompute],
+  ['an icon', '/favicon.ico', toCompute],
+  ['a picture for shared links', '/social/about-us.png', toCompute],
+  ['the web manifest', '/manifest.webmanifest', toCompute],
+  ['what may be fetched ahead', '/speculation-rules.json', toCompute],
+  ['health', '/healthz', toCompute],
+  ['readiness', '/readyz', toCompute],
+  ['a live call', '/v2/document/checkr-embed-config', toCompute],
+  ['a method that an address does not take', '/v2/gateway', toCompute],
+] as const) {
+  test(`${what} is served as the built server does: ${path}`, async ({ request, baseURL }) => {
+    const ask = { headers, maxRedirects: 0 };
+    const built = await seen(await request.get(`${baseURL}${path}`, ask));
+    expect(await seen(await request.get(`${dev.address}${path}`, ask))).toEqual(built);
+  });
+}
+
+test('the files whose names change with their content are those of the build', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await (await request.get(`${baseURL}/tools/cancel`)).text();
+  const files = [...new Set(page.match(/\/static\/(search|tools)\/[\w.-]+\.json/g))];
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    const built = await seen(await request.get(`${baseURL}${file}`));
+    expect(await seen(await request.get(`${dev.address}${file}`))).toEqual(built);
+  }
+});
+
+for (const path of ['/', '/faqs/drive/GettingStarted', '/tools/cancel', '/search?q=flat+tire']) {
+  test(`looks as built, and the policy forbids nothing that it needs: ${path}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
+    const built = await looks(page);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(`${dev.address}${path}`, { waitUntil: 'networkidle' });
+    expect(await looks(page)).toEqual(built);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the search answers while somebody types', async ({ page }) => {
+  await page.goto(`${dev.address}/faqs`);
+  await page.locator('main [name=q]').pressSequentially('flat tire');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the payout page asks, and the sandbox answers', async ({ page }) => {
+  await page.goto(`${dev.address}/faqs`);
+  const asked = page.waitForResponse('**/v2/gateway');
+  await page.goto(`${dev.address}/payout-setup-complete?token=sandbox-never-ready`);
+  expect(await (await asked).json()).toHaveProperty('data.getStripePayoutAccountStatus');
+});
+
+const article = 'content/en/help/drive/GettingStarted.mdx';
+const view = 'site/article/help-article.tsx';
+const marketing = 'content/en/marketing/about-us.yaml';
+
+for (const [file, path] of [
+  [article, '/faqs/drive/GettingStarted'],
+  [marketing, '/about-us'],
+] as const) {
+  test(`a word changed in ${file} is in the open page`, async ({ page }) => {
+    await page.goto(`${dev.address}${path}`);
+    const restore = dev.edit(file, (text) => text.replace('title: ', 'title: Zebra '));
+    await expect(page).toHaveTitle(/Zebra/);
+    restore();
+    await expect(page).not.toHaveTitle(/Zebra/);
+  });
+}
+
+const ending = (added: string) => (text: string) => `${text}\n${added}\n`;
+
+for (const [what, file, change, told] of [
+  ['a missing field', article, (text: string) => text.replace(/title: .*\n/, ''), 'title is missing'],
+  [
+    'a dead anchor',
+    article,
+    (text: string) => text.replace('related: [', 'related: [Nowhere, '),
+    '"Nowhere" leads nowhere',
+  ],
+  ['a lone brace', article, ending('{'), '{ is never closed'],
+  ['an open element', article, ending('A<br>b'), '<br> is never closed'],
+  ['bad YAML', marketing, ending('x: ['), 'YAML Flow sequence'],
+  ['code that cannot be read', view, ending('}}'), 'Unexpected token'],
+  ['code that fails', view, ending('boom();'), 'boom is not defined'],
+  ['a server that fails', 'gateway/http/errors.ts', ending('boom();'), 'boom is not defined'],
+] as const) {
+  test(`${what} is told in the page, and goes by itself once mended`, async ({ page }) => {
+    await page.goto(`${dev.address}/faqs/drive/GettingStarted`);
+    const restore = dev.edit(file, change);
+    await expect(page.getByRole('heading', { name: 'To mend in the sources' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toContainText(told);
+    await expect(page.getByRole('listitem').first()).toContainText(new RegExp(`^${file}, line \\d+`));
+    restore();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+for (const [what, path, file, from, to] of [
+  ['code', '/healthz', 'gateway/ops/health.ts', "'ok'", "'zebra'"],
+  ['words', '/v2/gateway', 'content/en/server.yaml', 'This address', 'This zebra'],
+] as const) {
+  test(`a change of the server's ${what} counts`, async ({ request }) => {
+    const answer = async () => (await request.get(dev.address + path, { headers: toCompute })).text();
+    const restore = dev.edit(file, (text) => text.replaceAll(from, to));
+    await expect.poll(answer).toContain('zebra');
+    restore();
+    await expect.poll(answer).not.toContain('zebra');
+  });
+}

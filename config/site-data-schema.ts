@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const sentence = z.string().min(1);
+const address = z.string().regex(/^\/[\w-]+$/, 'must be an address such as /search');
+
+/** The sentences in which the server answers people and their browsers, by the status, fault or refusal they belong to. */
+export const serverTextsSchema = z.strictObject({
+  statuses: z.strictObject({
+    400: sentence,
+    404: sentence,
+    405: sentence,
+    413: sentence,
+    415: sentence,
+    429: sentence,
+    500: sentence,
+  }),
+  /** The link below such a sentence, where it stands on a page. */
+  home: sentence,
+  /** In place of a file that is not there. */
+  noFile: sentence,
+  payouts: z.strictObject({
+    operationRefused: sentence,
+    refreshRefused: sentence,
+    refreshFailed: sentence,
+  }),
+  consent: z.strictObject({
+    originRefused: sentence,
+    linkRefused: sentence,
+    faults: z.strictObject({
+      busy: sentence,
+      unavailable: sentence,
+      refused: sentence,
+      malformed: sentence,
+    }),
+  }),
+});
+
+/** What the build tells the server about the site, in `site-data.json` beside it. */
+export const siteDataSchema = z.strictObject({
+  /** The language of the texts, as in `<html lang>`. */
+  language: z.string().min(2),
+  /** The addresses of the pages that the server itself leads to, fills in or protects. */
+  pages: z.strictObject({ payoutReturn: address, consent: address, search: address }),
+  texts: serverTextsSchema,
+});
+
+export type ServerTexts = z.infer<typeof serverTextsSchema>;
+export type SiteData = z.infer<typeof siteDataSchema>;

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import * as sandbox from '../fakes/sandbox.ts';
+import { composeServices } from './compose.ts';
+import { readEnv } from './env.ts';
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
+
+it('asks for no stand-in where both keys are set', async () => {
+  const loadStandIns = vi.fn();
+  const { payouts, consent, standInRoutes } = await composeServices(readEnv(keys), loadStandIns);
+  expect([payouts.name, consent.name, standInRoutes]).toEqual(['stripe', 'checkr', undefined]);
+  expect(loadStandIns).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['STRIPE_SECRET_KEY', ['sandbox', 'checkr'], true],
+  ['CHECKR_API_KEY', ['stripe', 'sandbox'], false],
+] as const)('without %s plays that provider alone', async (missing, names, hasWords) => {
+  const env = readEnv({ ...keys, [missing]: '' });
+  const services = await composeServices(env, async () => sandbox);
+  expect([services.payouts.name, services.consent.name]).toEqual(names);
+  const grant = await services.tokens.read('payout-status', 'sandbox-ready');
+  expect('subject' in grant).toBe(hasWords);
+  await Promise.all([services.payouts.close?.(), services.consent.close?.()]);
+});

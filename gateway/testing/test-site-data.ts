@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { serverTextsSchema, type SiteData } from '#config/site-data-schema.ts';
+import { buildApp, type AppOptions } from '../app.ts';
+
+const words = readFileSync(resolve(import.meta.dirname, '../../content/en/server.yaml'), 'utf8');
+
+/** What the build tells the server about the site: the words as they are, and the addresses of the pages. */
+export const siteData: SiteData = {
+  language: 'en',
+  pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
+  texts: serverTextsSchema.parse(parse(words)),
+};
+
+/** A server of the site's own words and addresses. */
+export const testApp = (options: Partial<AppOptions> = {}) => buildApp({ siteData, ...options });

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.mjs';
+
+const dist = join(root, 'dist');
+const stampName = '.built-from';
+
+/**
+ * True where `dist/` is whole and was built from these sources.
+ *
+ * @param {string} sources their fingerprint
+ */
+export function isBuiltFrom(sources) {
+  return isWhole() && readStamp()[0] === sources;
+}
+
+/** True where `dist/` has every file that its build wrote, in its length, and no other. */
+export function isWhole() {
+  return existsSync(join(dist, stampName)) && readStamp()[1] === filesOf(dist);
+}
+
+/**
+ * Remembers in a built folder what it was made from, as the last thing that is done to it.
+ *
+ * @param {string} sources their fingerprint, taken before the build began
+ * @param {string} folder
+ */
+export function stampBuild(sources, folder) {
+  writeFileSync(join(folder, stampName), `${sources} ${filesOf(folder)}\n`);
+}
+
+const readStamp = () => readFileSync(join(dist, stampName), 'utf8').trim().split(' ');
+
+/**
+ * Names the files of a built folder and their lengths.
+ *
+ * @param {string} folder
+ */
+function filesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== stampName)
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((file) => `${relative(folder, file)} ${statSync(file).size}`);
+  return createHash('sha256').update(files.sort().join('\n')).digest('hex');
+}

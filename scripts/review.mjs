@@ -1,0 +1,16 @@
+/** `npm run review`: the help pages that somebody should read again, with their files. */
+import { checkNodeVersion } from './bootstrap/node-version.mjs';
+import { ensurePackages } from './bootstrap/packages.mjs';
+import { root } from './bootstrap/root.mjs';
+import { runTool, say } from './bootstrap/say.mjs';
+
+await runTool(async () => {
+  checkNodeVersion();
+  await ensurePackages();
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport('/build/publisher.ts', { root, logLevel: 'warn' });
+  const { helpReview } = await module.loadPublisher();
+  const { overdue, due } = helpReview(new Date().toISOString().slice(0, 10));
+  say([`Overdue: ${overdue.length}`, ...overdue, `Within 30 days: ${due.length}`, ...due].join('\n'));
+  return 0;
+});

@@ -1,0 +1,6 @@
+import type { PluralForms } from '#catalog/message-schema.ts';
+import { fill, type Values } from './fill.ts';
+
+/** A message in the form that the language of `locale` has for `count`, filled in: "1 answer", "2 answers". */
+export const fillPlural = (forms: PluralForms, values: Values & { count: number }, locale: string): string =>
+  fill(forms[new Intl.PluralRules(locale).select(values.count)] ?? forms.other, values);

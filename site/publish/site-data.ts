@@ -1,0 +1,10 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { SiteData } from '#config/site-data-schema.ts';
+import { paths } from '#site/paths.ts';
+
+/** What the server needs to know of the site, as it reads it from `site-data.json`. */
+export function siteData({ language, server }: Catalog): string {
+  const { payoutReturn, consent, search } = paths;
+  const data: SiteData = { language, pages: { payoutReturn, consent, search }, texts: server };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
+
+export const schema = toolWords({
+  links: ['driver', 'host'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      role: field.choice('driver', 'host'),
+      state: field.state(),
+      start: field.dateTime(),
+      amount: field.money(),
+    }),
+    sentences: z.strictObject({
+      driverFree: message('until'),
+      driverFreeAmount: message('until', 'refund'),
+      hostFree: message('until'),
+      hostFreeAmount: message('until', 'refund'),
+      driverDeducted: message('until'),
+      driverDeductedAmount: message('until', 'deducted', 'refund'),
+      hostDeducted: message('until'),
+      hostDeductedAmount: message('until', 'deducted', 'refund'),
+      /** While the operator has not set what canceling costs a driver. */
+      driverTerms: words,
+      driverState: message('state'),
+      driverNotStated: message('state'),
+      hostState: message('state'),
+      startHasPassed: message('start'),
+    }),
+    left: message('left'),
+  }),
+});

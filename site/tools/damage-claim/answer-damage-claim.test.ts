@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { noon, on, zone } from '../form/test-times.ts';
+import { answerDamageClaim, damageClaimInputs } from './answer-damage-claim.ts';
+
+describe('A damage claim', () => {
+  const answer = (inputs: object) =>
+    answerDamageClaim({ ...damageClaimInputs, zone, ...inputs }, noon).result;
+
+  it.each([
+    ['12:00', '2026-06-14', 'inTime'],
+    ['11:59', '2026-06-14', 'tooLate'],
+    ['12:01', '2026-06-15', 'notEnded'],
+  ])('for an end at %s on %s: %s', (time, date, outcome) => {
+    expect(answer(on('ended', time, date))?.outcome).toBe(outcome);
+  });
+
+  it('is read in the zone of the device where none is chosen', () => {
+    const elsewhere = { ...on('ended', '11:00'), zone: '' };
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(answer(elsewhere)).toEqual(answer({ ...elsewhere, zone: here }));
+    expect(answerDamageClaim({ ...damageClaimInputs, protection: 'x' }, noon).errors).toMatchObject({
+      protection: 'notAChoice',
+    });
+  });
+
+  it('has no deadline where protection was declined', () => {
+    expect(answer({ ...on('ended', '11:00'), protection: 'declined' })).toMatchObject({
+      outcome: 'protectionDeclined',
+      details: { until: null },
+    });
+  });
+
+  it('lasts for hours that pass, also over a change of clocks', () => {
+    expect(answer(on('ended', '12:00', '2027-03-13'))?.values.until).toBe('Sun, Mar 14, 2027, 1:00 PM EDT');
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
+
+export const schema = toolWords({
+  links: ['rule', 'file', 'declined'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      ended: field.dateTime(),
+      protection: field.choice('kept', 'declined'),
+      name: field.text(),
+    }),
+    sentences: z.strictObject({
+      inTime: message('until'),
+      tooLate: message('until'),
+      notEnded: message('until'),
+      protectionDeclined: words,
+    }),
+    left: message('left'),
+    calendar: z.strictObject({
+      button: words,
+      file: z.string().regex(/^[\w-]+\.ics$/),
+      title: words,
+      titleNamed: message('name'),
+      text: message('address'),
+    }),
+  }),
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { noon, on, zone } from '../form/test-times.ts';
+import { answerExtend, extendInputs } from './answer-extend.ts';
+
+describe('Can I extend?', () => {
+  const ask = { ...extendInputs, zone, ...on('dropOff', '13:00'), ...on('newDropOff', '15:00') };
+  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon);
+
+  it.each([
+    ['15:30', 'endsBeforeCutoff', '3:00 PM EDT'],
+    ['15:29', 'pastCutoff', '2:59 PM EDT'],
+  ])('with the next reservation at %s: %s', (time, outcome, latest) => {
+    const { result } = answer({ next: 'known', ...on('nextStart', time) });
+    expect(result).toMatchObject({ outcome, values: { latest: `Mon, Jun 15, ${latest}` } });
+  });
+
+  it('depends while nobody knows of the next, and the host decides on a pre-booked vehicle', () => {
+    expect(answer({}).result?.outcome).toBe('nextNotKnown');
+    expect(answer({ next: 'none' }).result?.outcome).toBe('vehicleFree');
+    expect(answer({ preBooked: 'yes', next: 'none' }).result?.outcome).toBe('preBooked');
+    expect(answer({ preBooked: 'yes' }).result?.outcome).toBe('preBookedNextNotKnown');
+    expect(answer({ state: 'upcoming' }).result?.outcome).toBe('notInProgress');
+    expect(answer({ state: 'canceled' }).result).toMatchObject({
+      outcome: 'ended',
+      values: { state: 'Canceled' },
+    });
+  });
+
+  it('keeps to the limit before the next reservation on a pre-booked vehicle, too', () => {
+    const booked = (time: string) =>
+      answer({ preBooked: 'yes', next: 'known', ...on('nextStart', time) }).result;
+    expect(booked('15:30')).toMatchObject({
+      outcome: 'preBookedUntil',
+      values: { latest: 'Mon, Jun 15, 3:00 PM EDT' },
+    });
+    expect(booked('15:29')).toMatchObject({
+      outcome: 'pastCutoffPreBooked',
+      values: { latest: 'Mon, Jun 15, 2:59 PM EDT' },
+    });
+    expect(booked('13:00')?.outcome).toBe('noTimeLeft');
+    expect(answer({ preBooked: 'yes', state: 'upcoming' }).result?.outcome).toBe('notInProgress');
+  });
+
+  it('takes the safe side of a time that comes twice', () => {
+    const { result, ambiguous } = answer({
+      ...on('dropOff', '00:30', '2026-11-01'),
+      ...on('newDropOff', '01:30', '2026-11-01'),
+      next: 'known',
+      ...on('nextStart', '01:59', '2026-11-01'),
+    });
+    // The later 1:30, and the earlier 1:59.
+    expect(ambiguous).toEqual(['newDropOff', 'nextStart']);
+    expect(result).toMatchObject({ outcome: 'pastCutoff', values: { latest: 'Sun, Nov 1, 1:29 AM EDT' } });
+  });
+
+  it('asks for a later time, and for a possible one', () => {
+    expect(answer(on('newDropOff', '13:00')).errors).toEqual({ newDropOff: 'notAfter' });
+    expect(answer(on('newDropOff', '')).errors).toEqual({ newDropOff: 'timeMissing' });
+    expect(answer(on('newDropOff', '?')).errors).toEqual({ newDropOff: 'timeIncomplete' });
+    expect(answer(on('newDropOff', '15:00', '?')).errors).toEqual({ newDropOff: 'dateIncomplete' });
+    expect(answer(on('newDropOff', '15:00', '')).errors).toEqual({ newDropOff: 'dateMissing' });
+    expect(answer(on('newDropOff', '', '')).errors).toEqual({ newDropOff: 'dateTimeMissing' });
+    expect(answer(on('newDropOff', '15:00', '1800-01-01')).errors).toEqual({ newDropOff: 'notADate' });
+    expect(answer(on('newDropOff', '25:00')).errors).toEqual({ newDropOff: 'notATime' });
+    expect(answer({ zone: 'Foo/Bar' }).errors).toMatchObject({ newDropOff: 'unknownZone' });
+    expect(answer({ preBooked: 'perhaps', next: 'x' }).errors).toEqual({
+      preBooked: 'notAChoice',
+      next: 'notAChoice',
+    });
+    expect(answer(on('newDropOff', '02:30', '2027-03-14')).errors).toEqual({ newDropOff: 'neverOnClock' });
+    expect(answer(on('newDropOff', '01:30', '2026-11-01')).ambiguous).toEqual(['newDropOff']);
+    expect(answer({ state: 'flying' }).errors).toEqual({ state: 'notAChoice' });
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { message } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
+
+export const schema = toolWords({
+  links: ['rule'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      state: field.state(),
+      dropOff: field.dateTime(),
+      newDropOff: field.dateTime('notAfter'),
+      preBooked: field.choice('no', 'yes'),
+      next: field.choice('unknown', 'none', 'known'),
+      nextStart: field.dateTime('before'),
+    }),
+    sentences: z.strictObject({
+      vehicleFree: message('newDropOff'),
+      endsBeforeCutoff: message('newDropOff', 'latest'),
+      pastCutoff: message('latest'),
+      pastCutoffPreBooked: message('latest'),
+      noTimeLeft: message('dropOff'),
+      preBooked: message('dropOff'),
+      preBookedUntil: message('dropOff', 'latest'),
+      preBookedNextNotKnown: message('dropOff'),
+      nextNotKnown: message('newDropOff'),
+      notInProgress: message('state'),
+      ended: message('state'),
+    }),
+  }),
+});

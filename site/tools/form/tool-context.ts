@@ -1,0 +1,36 @@
+import { createContext } from 'react';
+import type { FieldKind, FieldTexts } from '#catalog/tool-words.ts';
+import type { FormTexts } from '#catalog/tools-schema.ts';
+import type { ToolResult } from './tool-answer.ts';
+import type { Inputs } from './inputs.ts';
+import type { ToolStore } from './tool-store.ts';
+
+/** A field of a tool: its words, and the name of its input, or what the names of its inputs begin with. */
+export type Field<Kind extends FieldKind = FieldKind> = FieldTexts<Kind> & { readonly name: string };
+
+/** What the parts of a tool share. */
+export interface ToolState {
+  id: string;
+  isInArticle: boolean;
+  common: FormTexts;
+  inputs: Inputs;
+  /** The inputs as the build rendered them. */
+  initial: Inputs;
+  store: ToolStore<string>;
+  isHydrated: boolean;
+  result: ToolResult<string, unknown> | null;
+  /** The answer in a sentence; empty while there is none. */
+  sentence: string;
+  /** The message to show at a field now: not while somebody is still typing there. */
+  errorAt: (field: Field) => string | undefined;
+  /** The message at the field that lost the focus last. */
+  lastError: string | undefined;
+  /** Whether the clocks show the time in a field twice. */
+  isAmbiguous: (field: Field) => boolean;
+  blur: (field: Field) => void;
+  submit: () => void;
+  /** The tool's own page with these inputs, to send to somebody. */
+  address: string;
+}
+
+export const ToolContext = createContext<ToolState | null>(null);

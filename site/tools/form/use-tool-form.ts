@@ -1,0 +1,22 @@
+import { type FocusEvent, useEffect, useLayoutEffect } from 'react';
+import { wasInterrupted } from './kept-inputs.ts';
+import type { ToolState } from './tool-context.ts';
+
+/** Connects the form's own fields with the tool; whatever the form renders anew is taken in at once. */
+export function useToolForm({ id, isInArticle, store, submit }: ToolState) {
+  const form = () => document.getElementById(id) as HTMLFormElement;
+  useLayoutEffect(() => store.adopt(form()));
+  useEffect(() => {
+    // Enter or a press before the tool hydrated: the browser has marked the fields of the form since (`:user-valid`).
+    if (wasInterrupted({ id, isInArticle }) || form().querySelector('[data-asked]:user-valid')) submit();
+    const restore = () => store.restore(form());
+    addEventListener('hashchange', restore);
+    return () => removeEventListener('hashchange', restore);
+    // Once, when the tool hydrates.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return {
+    onInput: () => store.read(form()),
+    onBlur: ({ target }: FocusEvent) => store.blur(form(), target),
+  };
+}

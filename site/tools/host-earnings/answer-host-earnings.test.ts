@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
+import { schema } from './words.ts';
+
+const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
+const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
+
+describe('the earnings of a host', () => {
+  const earnings = (inputs: object, policy = {}) =>
+    answerHostEarnings({ ...hostEarningsInputs, ...plan, ...inputs }, duration, policy).result;
+
+  it('are unknown without the share', () => {
+    expect(earnings({})).toMatchObject({
+      outcome: 'notStated',
+      values: { price: '$65.00' },
+      decision: { unknown: ['hostSharePercent'] },
+      details: { warnings: [{ code: 'hoursDearerThanDay', fromHours: 13 }] },
+    });
+  });
+
+  it('say nothing of distances that are not known', () => {
+    const known = earnings({ milesPerDay: '50', milesPerHour: '10' });
+    expect(known?.details).toMatchObject({ includedMiles: 60, warnings: [{}, { fromHours: 6 }] });
+    const half = earnings({ milesPerHour: '10' });
+    expect(half?.details).toMatchObject({ includedMiles: null });
+    expect(half?.details.warnings.map(({ code }) => code)).toEqual(['hoursDearerThanDay']);
+  });
+
+  it('are the share of the price', () => {
+    expect(earnings({ share: '80%' })?.values.earnings).toBe('$52.00');
+    expect(earnings({ share: '80' }, { hostSharePercent: 50 })?.values.earnings).toBe('$32.50');
+  });
+});

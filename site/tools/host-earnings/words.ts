@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts, toolWords } from '#catalog/tool-words.ts';
+import { chart, duration, planFields } from '../price-plan/plan-words.ts';
+
+export const schema = toolWords({
+  links: ['rule'],
+  texts: z.strictObject({
+    fields: z.strictObject({ ...planFields, share: field.percent() }),
+    /** Unfolds the fields that an answer can do without. */
+    more: words,
+    sentences: z.strictObject({
+      earns: message('duration', 'price', 'percent', 'earnings'),
+      notStated: message('duration', 'price'),
+    }),
+    parts: texts('days', 'hours', 'total', 'earnings'),
+    included: message('included'),
+    hoursDearer: message('fromHours'),
+    hoursInclude: message('fromHours'),
+    duration,
+    chart,
+  }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { message } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
+
+export const schema = toolWords({
+  links: ['young', 'due'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      year: field.wholeNumber(),
+      lastReport: field.date('inTheFuture', 'beforeVehicle'),
+    }),
+    sentences: z.strictObject({
+      young: message('from'),
+      noReport: message('age'),
+      reportCurrent: message('dueOn'),
+      reportExpired: message('dueOn'),
+    }),
+  }),
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { checkFolders } from './tool-folders.ts';
+import { toolWords } from './tool-words.ts';
+
+const catalog = catalogOf(defaultLanguage);
+
+test('every folder has words', () => {
+  checkFolders(catalog);
+});
+
+test.each(catalog.tools.list)(
+  '$name has all its words, and a journey for the browser to make',
+  ({ name }) => {
+    const { texts, page } = toolWords(catalog, name);
+    expect(JSON.stringify(texts)).not.toMatch(/\[\[|"(drive|host)\/\w+#/);
+    expect(page).toBe(`/tools/${name}`);
+    const journey = `site/tools/${name}/journey.json`;
+    expect(existsSync(journey), `write ${journey}: the "inputs" of a link, and the "answer" to it`).toBe(
+      true,
+    );
+  },
+);
+
+test('the shared words come with the fields that say them, and with no others', () => {
+  const shared = (name: string) => toolWords(catalog, name).common;
+  expect(shared('extend')).toMatchObject({ zone: 'Time zone', errors: { notATime: expect.any(String) } });
+  expect(shared('extend')).not.toHaveProperty('currency');
+  expect(shared('maintenance')).not.toHaveProperty('zone');
+  expect(shared('maintenance').errors).toHaveProperty('notADate');
+  expect(shared('what-can-i-do').errors).toEqual({
+    required: 'Fill this in.',
+    notAChoice: 'Choose one of the answers.',
+  });
+});

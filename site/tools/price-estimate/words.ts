@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts, toolWords } from '#catalog/tool-words.ts';
+import { chart, duration, planFields } from '../price-plan/plan-words.ts';
+
+export const schema = toolWords({
+  links: ['rule'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      ...planFields,
+      miles: field.wholeNumber(),
+      extraMileRate: field.money(),
+      insurance: field.money(),
+      fee: field.money(),
+    }),
+    /** Unfolds the fields that an answer can do without. */
+    more: words,
+    sentences: z.strictObject({
+      complete: message('duration', 'total'),
+      atLeast: message('duration', 'total'),
+    }),
+    parts: texts(
+      'days',
+      'hours',
+      'insurance',
+      'extraHours',
+      'extraMiles',
+      'reservationFee',
+      'total',
+      'soFar',
+      'unknown',
+    ),
+    distance: z.strictObject({
+      included: message('included'),
+      within: message('included', 'miles'),
+      beyond: message('included', 'miles', 'extra'),
+      /** Where the miles that the plan includes are not known. */
+      unknown: message('miles'),
+    }),
+    hoursDearer: message('fromHours'),
+    duration,
+    chart,
+  }),
+});

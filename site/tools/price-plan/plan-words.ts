@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, texts } from '#catalog/tool-words.ts';
+
+/** The fields of a price plan and a duration. */
+export const planFields = {
+  dayRate: field.money(),
+  hourRate: field.money(),
+  days: field.wholeNumber('noDuration'),
+  hours: field.wholeNumber(),
+  milesPerDay: field.wholeNumber(),
+  milesPerHour: field.wholeNumber(),
+};
+
+/** Whole hours as people say them. */
+export const duration = z.strictObject({
+  day: words,
+  days: message('number'),
+  hour: words,
+  hours: message('number'),
+  and: message('days', 'hours'),
+  none: words,
+});
+
+/** The chart of the price over the duration. */
+export const chart = z.strictObject({
+  ...texts('title', 'table', 'duration', 'price', 'yours').shape,
+  /** What the chart tells, for who doesn't see it. */
+  alt: message('from', 'to', 'least', 'most'),
+});
+
+export type PlanFieldTexts = { [Name in keyof typeof planFields]: z.output<(typeof planFields)[Name]> };
+export type DurationTexts = z.output<typeof duration>;
+export type ChartTexts = z.output<typeof chart>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { noon, on, zone } from '../form/test-times.ts';
+import { answerRunningLate, runningLateInputs } from './answer-running-late.ts';
+
+describe('Running late', () => {
+  const ask = { ...runningLateInputs, zone, ...on('dropOff', '11:00'), ...on('returnAt', '17:00') };
+  const answer = (inputs: object, policy = {}) => answerRunningLate({ ...ask, ...inputs }, noon, policy);
+
+  it('affects what starts before the vehicle is back', () => {
+    const later = { ...on('later1', '16:59'), ...on('later2', '17:00') };
+    expect(answer(later).result).toMatchObject({
+      outcome: 'one',
+      values: { affected: 'Mon, Jun 15, 4:59 PM EDT' },
+    });
+    expect(answer(on('later1', '17:00')).result?.outcome).toBe('none');
+    expect(answer({}).result?.outcome).toBe('noLater');
+    expect(answer({ ...later, ...on('later3', '13:00') }).result?.values.number).toBe(2);
+  });
+
+  it('does not guess the grace period or the fee', () => {
+    expect(answer({}).result).toMatchObject({
+      details: { lateness: 'notStated' },
+      decision: { unknown: ['gracePeriodMinutes', 'lateFee'] },
+    });
+    const lateFee = { amount: { cents: 500, currency: 'USD' }, per: 'reservation' } as const;
+    expect(answer({}, { gracePeriodMinutes: 15, lateFee }).result?.details).toMatchObject({
+      lateness: 'runningLateFee',
+      values: { fee: '$5.00' },
+    });
+  });
+
+  it('wants times in their order', () => {
+    expect(answer(on('returnAt', '10:59')).errors).toEqual({ returnAt: 'before' });
+    expect(answer(on('returnAt', '11:00')).result?.outcome).toBe('noLater');
+    expect(answer({ ...on('later1', '10:59'), ...on('later2', '16:00', '2020-06-15') }).errors).toEqual({
+      later1: 'before',
+      later2: 'before',
+    });
+    expect(answer(on('dropOff', '11:00', '2010-06-15')).errors).toEqual({ dropOff: 'before' });
+  });
+
+  it('takes the later of two equal times for the return, and the earlier for who comes next', () => {
+    const day = '2026-11-01';
+    const back = { ...on('dropOff', '00:30', day), ...on('returnAt', '01:30', day) };
+    expect(answer({ ...back, ...on('later1', '01:45', day) })).toMatchObject({
+      ambiguous: ['returnAt', 'later1'],
+      result: { outcome: 'one', values: { returnAt: 'Sun, Nov 1, 1:30 AM EST' } },
+    });
+  });
+
+  it('wants both parts of a time', () => {
+    expect(answer({ later1Date: '2026-06-15' }).errors).toEqual({ later1: 'timeMissing' });
+  });
+});

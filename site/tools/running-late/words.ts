@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { message, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
+
+export const schema = toolWords({
+  links: ['rule', 'assign'],
+  texts: z.strictObject({
+    fields: z.strictObject({
+      dropOff: field.dateTime('before'),
+      returnAt: field.dateTime('before'),
+      /** Each of the later reservations. */
+      later: field.dateTime('before'),
+    }),
+    sentences: z.strictObject({
+      none: message('returnAt'),
+      noLater: words,
+      one: message('affected', 'returnAt'),
+      many: message('number', 'affected', 'returnAt'),
+    }),
+    lateness: z.strictObject({
+      onTime: message('dropOff'),
+      inGracePeriod: message('lateFrom'),
+      runningLate: words,
+      runningLateFee: message('fee'),
+      notStated: message('dropOff'),
+    }),
+    todo: words,
+  }),
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { reservationStates, roles } from '#rules/index.ts';
+import { answerWhatCanIDo } from './answer-what-can-i-do.ts';
+import { schema } from './words.ts';
+
+const { texts } = toolTexts(defaultLanguage, 'what-can-i-do', schema);
+
+describe('What can I do?', () => {
+  it.each(roles.flatMap((role) => reservationStates.map((state) => [role, state] as const)))(
+    'as a %s, with %s: each action leads to a section',
+    (role, state) => {
+      const { result } = answerWhatCanIDo({ role, state });
+      const sections: object = texts.sections[role];
+      const cells = Object.values(result!.details.actions).flat();
+      expect(cells.length).toBe(Object.keys(sections).length);
+      for (const { action } of cells) expect(sections).toHaveProperty(action);
+    },
+  );
+
+  it('says it in a sentence', () => {
+    expect(answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }).result?.values.actions).toBe(
+      'start the reservation, report an incident, view the insurance card, and see the license plate number',
+    );
+    expect(answerWhatCanIDo({ role: 'driver', state: 'canceled' }).result).toMatchObject({
+      outcome: 'nothing',
+      decision: { rule: 'statusDecides' },
+    });
+    expect(answerWhatCanIDo({ role: 'nobody', state: 'x' }).errors).toEqual({
+      role: 'notAChoice',
+      state: 'notAChoice',
+    });
+  });
+});

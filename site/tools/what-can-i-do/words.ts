@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { message } from '#catalog/message-schema.ts';
+import { field, keyed, section, texts, toolWords } from '#catalog/tool-words.ts';
+import { actionTable } from '#rules/reservation-actions.ts';
+
+const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
+  keyed(Object.keys(actions) as Key[], section);
+
+export const schema = toolWords({
+  links: ['driver', 'host'],
+  texts: z.strictObject({
+    fields: z.strictObject({ role: field.choice('driver', 'host'), state: field.state() }),
+    sentences: z.strictObject({
+      can: message('state', 'actions'),
+      canIf: message('state', 'actions'),
+      nothing: message('state'),
+    }),
+    lists: texts('allowed', 'conditional', 'notStated', 'notAllowed'),
+    /** The section that tells how, by role and action. */
+    sections: z.strictObject({ driver: actionsOf(actionTable.driver), host: actionsOf(actionTable.host) }),
+  }),
+});
