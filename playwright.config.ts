@@ -11,7 +11,8 @@ const port = Number(process.env.SITE_PORT ?? 4173);
 export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As long as a busy machine may take; what comes sooner is not waited for.
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -49,7 +50,8 @@ export default defineConfig({
       testDir: 'checks/visual',
       // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
       snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.015 } },
+      // Less than half of the smallest button; `threshold` lets the edges of letters and lines differ between machines.
+      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.2 } },
     },
   ],
   webServer: {
