@@ -51,7 +51,7 @@ export function subjects(files = testFiles()) {
  */
 function kindOf(file) {
   if (!file.endsWith('.spec.ts')) return 'unit';
-  return /^(e2e|checks\/(site|settings|visual))\//.test(file) ? 'browser' : 'builds';
+  return /^(e2e|checks\/(dev|settings|site|visual))\//.test(file) ? 'browser' : 'builds';
 }
 
 /**
