@@ -8,12 +8,13 @@ await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
   const { runnerImport } = await import('vite');
+  /** @type {{ module: import('../build/dev-server.ts') }} */
   const { module } = await runnerImport('/build/dev-server.ts', { logLevel: 'error' });
   watchParent(() => process.exit(0));
   try {
     say(await module.startDevServer(process.env));
   } catch (error) {
-    throw error instanceof module.StartError ? new Mendable(error.message) : error;
+    throw error instanceof Error && error instanceof module.StartError ? new Mendable(error.message) : error;
   }
   return 0;
 });

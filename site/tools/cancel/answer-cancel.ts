@@ -4,13 +4,13 @@ import {
   operatorPolicy,
   type Policy,
   type ReservationState,
-  reservationStateTable,
   type Role,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { currency, InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const cancelInputs = {
   role: 'driver',
@@ -51,6 +51,7 @@ export function cancelNeeds(
 export function answerCancel(
   inputs: Inputs<keyof typeof cancelInputs>,
   now: number,
+  labels: RulesTexts['stateLabels'],
   policy: Policy = operatorPolicy,
 ): ToolAnswer<CancelOutcome, CancelDetails> {
   const reader = new InputReader(inputs);
@@ -74,7 +75,7 @@ export function answerCancel(
 
   switch (reason.code) {
     case 'state': {
-      const values = { state: reservationStateTable[state].label[by] };
+      const values = { state: labels[state][by] };
       if (by === 'host') return result('hostState', values);
       return result(outcome === 'notAllowed' ? 'driverState' : 'driverNotStated', values);
     }

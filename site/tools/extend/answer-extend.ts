@@ -2,12 +2,12 @@ import {
   decideExtension,
   type ExtensionReason,
   type ReservationState,
-  reservationStateTable,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const extendInputs = {
   state: 'active',
@@ -39,6 +39,7 @@ export type ExtendOutcome =
 export function answerExtend(
   inputs: Inputs<keyof typeof extendInputs>,
   now: number,
+  labels: RulesTexts['stateLabels'],
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true, ambiguous: 'later' });
@@ -75,7 +76,7 @@ export function answerExtend(
       dropOff: say(dropOffAt),
       newDropOff: say(newDropOffAt),
       ...(latest != null && { latest: say(latest) }),
-      ...('state' in reason && { state: reservationStateTable[reason.state].label.driver }),
+      ...('state' in reason && { state: labels[reason.state].driver }),
     },
     decision,
     details: undefined,

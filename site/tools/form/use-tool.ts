@@ -8,7 +8,8 @@ import { rememberRole, rememberedRole } from './remembered-role.ts';
 import { type ToolAnswer, unanswered } from './tool-answer.ts';
 import type { Field, ToolState } from './tool-context.ts';
 import type { ToolProps, ToolWords } from './tool-props.ts';
-import { createToolStore, type Inputs, type ToolStore } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
+import { createToolStore, type ToolStore } from './tool-store.ts';
 import { useNow } from './use-now.ts';
 
 type FieldsTexts = Readonly<Record<string, FieldTexts>>;
@@ -27,7 +28,7 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   /** What the inputs hold at first. One named `zone` gets the zone of the device. */
   initial: Inputs<Key>;
   /** The inputs that get today's date. */
-  today?: readonly Key[];
+  today?: readonly NoInfer<Key>[];
   answer: (inputs: Inputs<Key>, now: number) => ToolAnswer<Outcome, Details>;
   /** Whether the answer does not depend on the time: then it is in the page from the beginning. */
   isTimeless?: (inputs: Inputs<Key>) => boolean;
@@ -38,7 +39,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   { words, id, isInArticle, preset }: AnsweringProps<Fields, Outcome>,
   { initial, today = [], answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
-  const { texts, common, page } = words;
+  const { texts, rules, common, page } = words;
   const [fields] = useState(() => named(texts.fields));
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
   const [store] = useState(() =>
@@ -73,6 +74,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     id,
     isInArticle,
     common,
+    rules,
     inputs,
     initial: first,
     store: store as unknown as ToolStore<string>,

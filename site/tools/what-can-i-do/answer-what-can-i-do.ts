@@ -3,14 +3,13 @@ import {
   type ActionOutcome,
   actionsOf,
   decideActions,
-  reservationActions,
   type ReservationState,
-  reservationStateTable,
   type Role,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 
@@ -24,6 +23,11 @@ export interface WhatCanIDoDetails {
 /** What a driver or a host can do with a reservation in a state (spec 1, 3, 4, 5, 6). */
 export function answerWhatCanIDo(
   inputs: Inputs<keyof typeof whatCanIDoInputs>,
+  {
+    stateLabels,
+    stateMeanings,
+    actions: labels,
+  }: Pick<RulesTexts, 'stateLabels' | 'stateMeanings' | 'actions'>,
 ): ToolAnswer<'can' | 'canIf' | 'nothing', WhatCanIDoDetails> {
   const reader = new InputReader(inputs);
   const role = inputs.role as Role;
@@ -33,21 +37,18 @@ export function answerWhatCanIDo(
   const cells = actionsOf(role, state);
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
   const { outcome, reason } = decision;
-  const row = reservationStateTable[state];
   return answered(reader, {
     outcome,
     values: {
-      state: row.label[role],
+      state: stateLabels[state][role],
       actions: new Intl.ListFormat('en-US').format(
-        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) =>
-          lowerFirst(reservationActions[action]),
-        ),
+        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) => lowerFirst(labels[action])),
       ),
     },
     decision,
     details: {
       role,
-      meaning: row.meaning[role],
+      meaning: stateMeanings[state][role],
       actions: {
         allowed: withOutcome('allowed'),
         conditional: withOutcome('conditional'),

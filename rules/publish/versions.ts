@@ -1,0 +1,34 @@
+/** One published state of the tables. */
+export interface Release {
+  readonly version: string;
+  readonly date: string;
+  /** Of its tables and results, without the operator's numbers. The newest version's is computed. */
+  readonly digest?: string;
+  readonly changes: readonly string[];
+}
+
+/**
+ * What each published version held, the newest first. Major: a name goes, or means or decides something else; minor: a
+ * name comes; patch: only words change. A test fails when tables or decisions change and this does not. A former version
+ * keeps the digest that its file in `releases/` has.
+ */
+export const releases = [
+  {
+    version: '2.0.0',
+    date: '2026-11-21',
+    changes: [
+      'The matrix is keyed by role, state and action; a conditional cell names the function that decides it.',
+      'A pre-booked vehicle is extended within the limit before the next reservation, and only while active.',
+      'What canceling costs a driver is not stated until the operator sets driverCancellation.',
+      'Whether an Individual may have host partners, and whether a driver files damage claims, is not stated.',
+      'A quote is complete only when insurance, extra hours and extra miles are given; null and 0 say none.',
+      'A maintenance report is never due for a time in which the vehicle was exempt.',
+      'Decisions with their conditions, validators, arithmetic, vectors and this list of changes are published.',
+    ],
+  },
+  { version: '1.0.1', date: '2026-11-20', digest: '558c78c3559b6080', changes: ['Words.'] },
+  { version: '1.0.0', date: '2026-11-20', digest: '45184615214a3f88', changes: ['The first version.'] },
+] as const satisfies readonly Release[];
+
+/** The version of the published tables. */
+export const rulesVersion = releases[0].version;
