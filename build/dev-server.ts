@@ -39,7 +39,7 @@ function product(env: Env): Plugin {
       const current = createDevApp(server, env);
       server.middlewares.use((request, response) => {
         current().then(
-          (app) => app.routing(request, response),
+          (app) => void app.routing(request, response),
           (error: unknown) => {
             for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });

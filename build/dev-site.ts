@@ -99,6 +99,9 @@ export function createDevSite(load: Load): DevSite {
 /** A page as Vike renders it from the sources, with the marks that the policy asks of what reloads it. */
 async function pageAt(urlOriginal: string): Promise<string> {
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
-  if (errorWhileRendering) throw errorWhileRendering as Error;
+  if (errorWhileRendering)
+    throw errorWhileRendering instanceof Error
+      ? errorWhileRendering
+      : new Error('The page cannot be rendered', { cause: errorWhileRendering });
   return httpResponse.body.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
 }

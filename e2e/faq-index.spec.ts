@@ -57,7 +57,7 @@ test('a group of more than five questions shows five, or all', async ({ page }) 
   await expect(questions).toHaveCount(fold);
 
   const toggle = group.locator('summary');
-  const count = Number(/\d+/.exec((await toggle.innerText())!)![0]);
+  const count = Number(/\d+/.exec(await toggle.innerText())![0]);
   expect(count).toBeGreaterThan(fold);
   await toggle.click();
   await expect(questions).toHaveCount(count);

@@ -186,7 +186,7 @@ test('a miss is said after a pause, once, and offers no further answers', async 
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver(() => {
-      const text = document.querySelector('main form [role=status]')!.textContent!;
+      const text = document.querySelector('main form [role=status]')!.textContent;
       if (text && text !== said.at(-1)) said.push(text);
     }).observe(document.querySelector('main form')!, { subtree: true, childList: true, characterData: true });
   });

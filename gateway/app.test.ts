@@ -116,7 +116,7 @@ describe('refusals', () => {
     const answer = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
-      socket.on('data', (data) => (text += data)).on('close', () => resolve(text));
+      socket.on('data', (data) => (text += String(data))).on('close', () => resolve(text));
     });
     await app.close();
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);

@@ -68,7 +68,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: refuseConnection,
     frameworkErrors(_error, request, reply) {
       reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
-      return errors.send(request, reply, 400);
+      void errors.send(request, reply, 400);
     },
   });
 

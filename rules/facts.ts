@@ -100,7 +100,7 @@ export function factText(name: FactName, locale = 'en-US'): string {
   if (typeof name !== 'string' || !Object.hasOwn(facts, name)) return '';
   const { value, unit }: Fact = facts[name];
   if (typeof value === 'string') return value;
-  if (unit === 'calendarYear') return String(value);
+  if (unit === 'calendarYear') return `${Number(value)}`;
   try {
     const number = new Intl.NumberFormat(locale);
     const quantity = intlUnits[unit] ? new Intl.NumberFormat(locale, intlUnits[unit]) : number;

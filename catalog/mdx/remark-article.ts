@@ -78,7 +78,7 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
       }
       sections.push({ ...heading, text: '', answer: '' });
       current = sectionElement(heading);
-      children.push(current as RootContent);
+      children.push(current);
     } else if (current) {
       current.children.push(node as MdxJsxFlowElement['children'][number]);
     } else {

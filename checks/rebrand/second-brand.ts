@@ -30,10 +30,13 @@ export function buildSecondBrand(folder: string): string {
 
 /** The same tokens in colors that the first brand has not: red, green and blue change places. Grays become tinted. */
 export function otherColors(css: string): string {
-  return css.replace(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})\b/gi, (color, red, green, blue) => {
-    if (/^#(000000|ffffff)$/i.test(color)) return color;
-    return `#${blue}${red}${tint(green)}`.toLowerCase();
-  });
+  return css.replace(
+    /#([\da-f]{2})([\da-f]{2})([\da-f]{2})\b/gi,
+    (color, red: string, green: string, blue: string) => {
+      if (/^#(000000|ffffff)$/i.test(color)) return color;
+      return `#${blue}${red}${tint(green)}`.toLowerCase();
+    },
+  );
 }
 
 const tint = (channel: string) => (parseInt(channel, 16) ^ 5).toString(16).padStart(2, '0');

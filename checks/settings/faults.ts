@@ -27,7 +27,7 @@ export function faultsOf(page: Page): Promise<string[]> {
         (element) => sticksOut(element) && ![...element.children].some(sticksOut),
       );
       faults.push(
-        `scrolls sideways by ${document.documentElement.scrollWidth - room}: ${innermost.map(name)}`,
+        `scrolls sideways by ${document.documentElement.scrollWidth - room}: ${innermost.map(name).join()}`,
       );
     }
 

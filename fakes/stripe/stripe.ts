@@ -27,6 +27,11 @@ export interface FakeStripe extends FakeServer {
   reset(): void;
 }
 
+interface MockAnswer {
+  status: number;
+  mock: Record<string, string>;
+}
+
 const openapi = JSON.parse(description) as Document;
 openapi.paths = { ...openapi.paths, '/v2/core/account_links': accountLinksV2 as never };
 
@@ -43,16 +48,18 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
     errorAnswer(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
   );
   api.register('notImplemented', ({ operation, request }, played?: PlayedAccount) => {
-    const account = String(request.params.account ?? request.params.id ?? '');
+    const params = request.params as Record<string, string>;
+    const account = params.account ?? params.id ?? '';
     const example = account && (played?.state ?? state.controls.accounts[account] ?? 'not_submitted');
-    const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '', {
+    const answer: MockAnswer = api.mockResponseForOperation(operation.operationId ?? '', {
       code: 200,
       ...(example && { example }),
     });
+    const { status, mock } = answer;
     return { status, body: account ? { ...mock, id: account } : withFreshTime(mock) };
   });
   const hasKey = ({ request }: { request: { headers: Record<string, string | string[]> } }) =>
-    /^Bearer sk_test_/.test(String(request.headers.authorization));
+    String(request.headers.authorization).startsWith('Bearer sk_test_');
   api.registerSecurityHandler('bearerAuth', hasKey);
   api.registerSecurityHandler('basicAuth', () => false);
   api.register('unauthorizedHandler', () => ({ ...errorAnswers['401'] }));

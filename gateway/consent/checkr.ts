@@ -34,7 +34,7 @@ export function checkrProvider({ apiKey, apiUrl, servicesUrl, env, scopes }: Che
         await response.body?.cancel();
         throw new ProviderError(faultOf(response.status), `status ${response.status}`);
       }
-      const body = await response.json().catch((error: unknown) => {
+      const body: unknown = await response.json().catch((error: unknown) => {
         throw new ProviderError(signal.aborted ? 'unavailable' : 'malformed', `no JSON (${causeOf(error)})`);
       });
       const parsed = answer.safeParse(body);

@@ -147,7 +147,7 @@ describe('where a link is required', () => {
     const { postAsBackend, app } = withCheckr(true);
     const made = await postAsBackend('/v2/consent-links', candidate);
     expect(made.statusCode).toBe(201);
-    const url = new URL((made.json() as { url: string }).url);
+    const url = new URL(made.json<{ url: string }>().url);
     expect(url.origin + url.pathname).toBe('https://www.example.com/checkr-disclosure-embed');
     expect(Object.fromEntries(url.searchParams)).toMatchObject(candidate);
     const statuses = [];
@@ -194,7 +194,7 @@ describe('where a link is required', () => {
     ] as const) {
       const answer = await postAsBackend('/v2/consent-links', body);
       expect(answer.statusCode).toBe(400);
-      expect((answer.json() as { message: string }).message).toContain(field);
+      expect(answer.json<{ message: string }>().message).toContain(field);
     }
   });
 
@@ -203,7 +203,7 @@ describe('where a link is required', () => {
     async (field, value, clean) => {
       const made = await testApi().postAsBackend('/v2/consent-links', { ...candidate, [field]: value });
       expect(made.statusCode).toBe(201);
-      const { url } = made.json() as { url: string };
+      const { url } = made.json<{ url: string }>();
       expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ ...candidate, [field]: clean });
     },
   );
@@ -212,7 +212,7 @@ describe('where a link is required', () => {
     for (const value of values) {
       const refused = await testApi().postAsBackend('/v2/consent-links', { ...candidate, [field]: value });
       expect([value, refused.statusCode]).toEqual([value, 400]);
-      expect((refused.json() as { message: string }).message).toContain(field);
+      expect(refused.json<{ message: string }>().message).toContain(field);
     }
   });
 });
@@ -250,9 +250,9 @@ describe('the embed', () => {
 
   it('comes from ourselves in the sandbox', async () => {
     const { app } = testApi();
-    const { servicesUrl } = (await app.inject('/v2/document/checkr-embed-config')).json() as {
+    const { servicesUrl } = (await app.inject('/v2/document/checkr-embed-config')).json<{
       servicesUrl: string;
-    };
+    }>();
     const script = await app.inject(`${servicesUrl}/lib/checkr-embed-definitions.js`);
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.body).toContain('window.CheckrEmbedDefinitions');

@@ -51,7 +51,7 @@ describe('the onboarding loop', () => {
 
   it('leads a demonstration straight back', async () => {
     const { postAsBackend } = testApi();
-    const { url } = (await postAsBackend(links, { accountId: 'acct_1234' })).json() as { url: string };
+    const { url } = (await postAsBackend(links, { accountId: 'acct_1234' })).json<{ url: string }>();
     expect(url).toMatch(/^https:\/\/www\.example\.com\/payout-setup-complete\?token=eyJ/);
   });
 
@@ -80,7 +80,7 @@ describe('the onboarding loop', () => {
     const { postAsBackend, log } = withStripe();
     const answer = await postAsBackend(links, { accountId: 'acct_1234' });
     expect(answer.statusCode).toBe(status);
-    expect((answer.json() as { message: string }).message).toMatch(/^Stripe gave no link/);
+    expect(answer.json<{ message: string }>().message).toMatch(/^Stripe gave no link/);
     expect(log()).not.toMatch(/sk_test|acct_1234/);
   });
 

@@ -170,8 +170,8 @@ describe('representations', () => {
   });
 
   it('has a strong tag for each form, and answers 304 to the one the client holds', async () => {
-    const plain = (await get('/about-us')).headers.etag as string;
-    const brotli = (await get('/about-us', { 'accept-encoding': 'br' })).headers.etag as string;
+    const plain = (await get('/about-us')).headers.etag!;
+    const brotli = (await get('/about-us', { 'accept-encoding': 'br' })).headers.etag!;
     expect(plain).toMatch(/^"[\w-]+"$/);
     expect(brotli).not.toBe(plain);
     for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {

@@ -56,7 +56,7 @@ export function testApi(options: Partial<Services> = {}, appOptions: Partial<App
     async poll(token: unknown) {
       const answer = await post('/v2/gateway', { query, variables: { token } });
       expect(answer.statusCode, answer.body).toBe(200);
-      return (answer.json() as { data: { getStripePayoutAccountStatus: string } }).data
+      return answer.json<{ data: { getStripePayoutAccountStatus: string } }>().data
         .getStripePayoutAccountStatus;
     },
     /** What the operator's backend sends. */

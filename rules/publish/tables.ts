@@ -139,7 +139,7 @@ function fieldRows(texts: RulesTexts, entity: keyof typeof entityFields) {
   const notes: Readonly<Record<string, string>> =
     entity in texts.fieldNotes ? texts.fieldNotes[entity as keyof typeof texts.fieldNotes] : {};
   return Object.fromEntries(
-    Object.entries(entityFields[entity]).map(([field, { required }]) => [
+    Object.entries<{ required: boolean | null }>(entityFields[entity]).map(([field, { required }]) => [
       field,
       { label: labels[field], required, note: notes[field] },
     ]),

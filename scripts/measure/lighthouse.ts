@@ -58,7 +58,8 @@ function faults({ categories: judged, audits }: Result, name: string): string[] 
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => {
       const { title, displayValue = '', details } = audits[id]!;
-      const [first] = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+      const [first] =
+        details && 'items' in details && Array.isArray(details.items) ? (details.items as unknown[]) : [];
       return `    ${name}: ${title} ${displayValue} ${first ? JSON.stringify(first).slice(0, 200) : ''}`.trimEnd();
     });
 }

@@ -2,7 +2,7 @@
 export function pointToStore(): void {
   const platform = /iPhone|iPad|iPod/.test(navigator.userAgent)
     ? 'ios'
-    : /Android/.test(navigator.userAgent) && 'android';
+    : navigator.userAgent.includes('Android') && 'android';
   if (!platform) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-${platform}]`)) {
     link.href = link.dataset[platform]!;

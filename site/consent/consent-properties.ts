@@ -24,7 +24,7 @@ export function embedProperties(
     language: facts.consentLanguage.value,
     workLocations: [{ country: 'US', state: facts.consentWorkState.value }],
     sessionTokenPath: paths.consentSessionToken,
-    sessionTokenRequestHeaders: () => (link ? { 'x-consent-link': link } : {}) as Record<string, string>,
+    sessionTokenRequestHeaders: (): Record<string, string> => (link ? { 'x-consent-link': link } : {}),
     [successCallback]: onSuccess,
   };
 }

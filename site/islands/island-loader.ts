@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     onceMedia(element.dataset.media, () =>
-      wakeUps[element.dataset.when as WakeUp](element, () => wake(element)),
+      wakeUps[element.dataset.when as WakeUp](element, () => void wake(element)),
     );
   }
 }

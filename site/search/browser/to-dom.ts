@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-type Props = Record<string, unknown> & { children?: ReactNode };
+type Attribute = string | number | boolean | null | undefined;
+type Props = Record<string, Attribute> & { children?: ReactNode };
 
 /** React's name of an attribute, where it is not HTML's in lower case. */
 const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
@@ -23,12 +24,13 @@ function append(parent: Node, node: ReactNode): void {
   if (typeof type === 'function') return append(parent, (type as (props: Props) => ReactNode)(props));
   if (typeof type !== 'string') return append(parent, props.children);
   const element = document.createElement(type);
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' || value === undefined || value === null) continue;
+  const { children, ...attributes } = props;
+  for (const [name, value] of Object.entries<Attribute>(attributes)) {
+    if (value === undefined || value === null) continue;
     // `aria-selected={false}` says something; `disabled={false}` says that there is no such attribute.
     if (name.includes('-')) element.setAttribute(name, String(value));
     else if (value !== false) element.setAttribute(names[name] ?? name, value === true ? '' : String(value));
   }
-  append(element, props.children);
+  append(element, children);
   parent.appendChild(element);
 }

@@ -98,10 +98,7 @@ export class InputReader {
    * clocks show twice it is the one on the safe side for what is asked: a deadline takes the earlier, a return the later.
    * A time that the clocks skip is an error.
    */
-  instant(
-    field: string,
-    { required = false, ambiguous = 'earlier' as 'earlier' | 'later' } = {},
-  ): Instant | undefined {
+  instant(field: string, { required = false, ambiguous = 'earlier' } = {}): Instant | undefined {
     const date = (this.inputs[`${field}Date`] ?? '').trim();
     const time = (this.inputs[`${field}Time`] ?? '').trim();
     if (date === '' && time === '') return required ? this.fail(field, 'dateTimeMissing') : undefined;

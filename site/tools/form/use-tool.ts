@@ -9,7 +9,7 @@ import { type ToolAnswer, unanswered } from './tool-answer.ts';
 import type { Field, ToolState } from './tool-context.ts';
 import type { ToolProps, ToolWords } from './tool-props.ts';
 import type { Inputs } from './inputs.ts';
-import { createToolStore, type ToolStore } from './tool-store.ts';
+import { createToolStore } from './tool-store.ts';
 import { useNow } from './use-now.ts';
 
 type FieldsTexts = Readonly<Record<string, FieldTexts>>;
@@ -41,7 +41,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
 ) {
   const { texts, rules, common, page } = words;
   const [fields] = useState(() => named(texts.fields));
-  const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
+  const [first] = useState(() => ({ ...initial, ...preset }));
   const [store] = useState(() =>
     createToolStore({
       initial: first,
@@ -77,7 +77,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     rules,
     inputs,
     initial: first,
-    store: store as unknown as ToolStore<string>,
+    store: store,
     isHydrated: now > 0,
     result,
     sentence: result ? fill(texts.sentences[result.outcome], result.values) : '',

@@ -70,7 +70,7 @@ export function answerHostEarnings(
       days,
       hours,
       price,
-      earnings: share && share.earnings,
+      earnings: share?.earnings ?? null,
       includedMiles: included.isKnown ? included.miles : null,
       warnings: planWarnings(plan, policy).filter(
         ({ code }) => knowsDistance || code === 'hoursDearerThanDay',

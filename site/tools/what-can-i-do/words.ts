@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { message } from '#catalog/message-schema.ts';
 import { field, keyed, section, texts, toolWords } from '#catalog/tool-words.ts';
+import type { RuleId } from '#rules/registry.ts';
 import { actionTable } from '#rules/reservation-actions.ts';
 
 const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
   keyed(Object.keys(actions) as Key[], section);
 
-const actionRules = Object.values(actionTable).flatMap((rows) => Object.values(rows).map(({ rule }) => rule));
+const rulesOf = (rows: Readonly<Record<string, { rule: RuleId }>>) =>
+  Object.values(rows).map(({ rule }) => rule);
+const actionRules = [...rulesOf(actionTable.driver), ...rulesOf(actionTable.host)];
 
 export const schema = toolWords({
   links: ['driver', 'host'],
