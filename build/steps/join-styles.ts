@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { filesBelow } from '../files-below.ts';
 import { BuildError, type Folders } from '../step.ts';
 
-const namesLayers = /@layer tokens,/;
+const namesLayers = '@layer tokens,';
 
 /**
  * Gives every page one style sheet in place of one for each component: one request, better compressed. Pages of the same
@@ -56,7 +56,7 @@ async function readSheet(site: string, href: string, page: string): Promise<stri
 
 /** The sheet that names the order of the layers counts only before all others; the bundler orders by chunk. */
 function inOrder(sheets: string[]): string[] {
-  return sheets.toSorted((a, b) => Number(namesLayers.test(b)) - Number(namesLayers.test(a)));
+  return sheets.toSorted((a, b) => Number(b.includes(namesLayers)) - Number(a.includes(namesLayers)));
 }
 
 /** The page with one link in place of the first, and without the others; all else stays as it is, to the byte. */
