@@ -5,9 +5,9 @@ const now = () => performance.timeOrigin + performance.now() + aheadMs;
 /** @type {ProxyHandler<DateConstructor>} */
 const handler = {
   construct(date, args, made) {
-    /** @type {object} */
+    /** @type {unknown} */
     const instance = Reflect.construct(date, args.length > 0 ? args : [now()], made);
-    return instance;
+    return /** @type {object} */ (instance);
   },
   apply: () => new Date().toString(),
   get(date, name) {
