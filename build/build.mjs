@@ -10,5 +10,6 @@ process.env.NODE_ENV = 'production';
 process.chdir(root);
 // Vike listens for rejected promises, which then no longer end a program with a failure.
 process.exitCode = 1;
+/** @type {{ module: typeof import('./build.ts') }} */
 const { module } = await runnerImport('/build/build.ts', { root, configFile: false, logLevel: 'warn' });
 process.exit(await module.build());

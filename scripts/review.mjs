@@ -8,6 +8,7 @@ await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
   const { runnerImport } = await import('vite');
+  /** @type {{ module: typeof import('../build/publisher.ts') }} */
   const { module } = await runnerImport('/build/publisher.ts', { root, logLevel: 'warn' });
   const { helpReview } = await module.loadPublisher();
   const { overdue, due } = helpReview(new Date().toISOString().slice(0, 10));

@@ -2,8 +2,18 @@
 const aheadMs = 2 * 365 * 24 * 60 * 60_000;
 const now = () => performance.timeOrigin + performance.now() + aheadMs;
 
-globalThis.Date = new Proxy(Date, {
-  construct: (date, args, made) => Reflect.construct(date, args.length > 0 ? args : [now()], made),
+/** @type {ProxyHandler<DateConstructor>} */
+const handler = {
+  construct(date, args, made) {
+    /** @type {unknown} */
+    const instance = Reflect.construct(date, args.length > 0 ? args : [now()], made);
+    return /** @type {object} */ (instance);
+  },
   apply: () => new Date().toString(),
-  get: (date, name) => (name === 'now' ? () => Math.trunc(now()) : Reflect.get(date, name)),
-});
+  get(date, name) {
+    /** @type {unknown} */
+    const value = Reflect.get(date, name);
+    return name === 'now' ? () => Math.trunc(now()) : value;
+  },
+};
+globalThis.Date = new Proxy(Date, handler);
