@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
 
 describe('What if I cancel now?', () => {
   const host = { role: 'host' };
   const answer = (inputs: object, policy = {}) =>
-    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, policy).result;
+    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, locale, policy).result;
 
   it.each([
     ['12:01', 'hostFree'],
@@ -59,7 +59,7 @@ describe('What if I cancel now?', () => {
   });
 
   it('asks for a role and a state that there are', () => {
-    const { errors } = answerCancel({ ...cancelInputs, role: 'nobody', state: 'x' }, noon, {});
+    const { errors } = answerCancel({ ...cancelInputs, role: 'nobody', state: 'x' }, noon, locale, {});
     expect(errors).toEqual({ role: 'notAChoice', state: 'notAChoice' });
   });
 });

@@ -13,7 +13,7 @@ import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
 export function Cancel(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, links, locale } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: cancelInputs,
     today: ['startDate'],
@@ -27,7 +27,7 @@ export function Cancel(props: ToolProps<typeof schema>) {
     <ToolForm
       tool={tool}
       links={[links[role]]}
-      details={until && <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>}
+      details={until && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>}
     >
       <Choice field={fields.role} />
       <StateField field={fields.state} role={role} />

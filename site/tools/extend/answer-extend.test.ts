@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerExtend, extendInputs } from './answer-extend.ts';
 
 describe('Can I extend?', () => {
   const ask = { ...extendInputs, zone, ...on('dropOff', '13:00'), ...on('newDropOff', '15:00') };
-  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon);
+  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon, locale);
 
   it.each([
     ['15:30', 'endsBeforeCutoff', '3:00 PM EDT'],

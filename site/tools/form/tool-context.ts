@@ -12,6 +12,8 @@ export interface ToolState {
   id: string;
   isInArticle: boolean;
   common: FormTexts;
+  /** For `Intl`. */
+  locale: string;
   inputs: Inputs;
   /** The inputs as the build rendered them. */
   initial: Inputs;

@@ -15,6 +15,8 @@ export interface ToolLink {
 export interface ToolWords<Schema extends ToolWordsSchema> {
   texts: ToolTexts<Schema>;
   common: FormTexts;
+  /** For `Intl`. */
+  locale: string;
   links: Readonly<Record<Schema['links'][number], ToolLink>>;
   /** The address of the tool's own page. */
   page: string;

@@ -9,7 +9,7 @@ import { sectionPath, withAddresses } from './section-path.ts';
 import { checkFolders, toolFolder } from './tool-folders.ts';
 
 /** What a tool says, with its sections as addresses. */
-export function toolWords({ language, tools }: Catalog, name: string): ToolWords<ToolWordsSchema> {
+export function toolWords({ language, locale, tools }: Catalog, name: string): ToolWords<ToolWordsSchema> {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
@@ -17,6 +17,7 @@ export function toolWords({ language, tools }: Catalog, name: string): ToolWords
     texts: withAddresses(texts),
     links: Object.fromEntries(linked) as Record<string, ToolLink>,
     common: formTexts(tools.shared, schema),
+    locale,
     page: paths.tool(name),
   };
 }
