@@ -5,9 +5,12 @@ export default defineConfig({
   plugins: contentPlugins(),
   test: {
     include: [
-      '{rules,search,catalog,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
+      '{rules,search,catalog,config,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
       'checks/{conventions,search,rebrand}/**/*.test.ts',
     ],
-    testTimeout: 60_000,
+    // Every file would read the whole content for itself. They share it, and leave it as they found it.
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 5_000,
   },
 });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { isBuiltFrom, stampBuild } from '../scripts/bootstrap/build-stamp.mjs';
+import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { withLock } from './lock.ts';
 import { loadPublisher } from './publisher.ts';
@@ -15,61 +17,78 @@ import { renderPictures } from './steps/render-pictures.ts';
 import { writeAppViews } from './steps/write-app-views.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
 
-/** What makes `dist/`, in order. */
-export const steps: readonly Step[] = [
-  {
-    name: 'emit the rules for the apps and the backend',
-    input: 'rules/',
-    output: ['rules/index.js', 'rules/index.d.ts'],
-    run: emitRules,
-  },
-  {
-    name: 'render the pages',
-    input: 'content/, catalog/, rules/, search/, config/, site/, public/',
-    output: ['client/index.html', 'client/404.html', 'client/static/js'],
-    run: renderPages,
-  },
-  {
-    name: 'bundle the server',
-    input: 'gateway/, site/search/, rules/, search/, config/',
-    output: ['gateway/server.js', 'search/server.js', 'package.json'],
-    run: bundleServer,
-  },
-  {
-    name: 'join the style sheets of each page',
-    input: 'client/**/*.html and the sheets that they link',
-    output: ['client/static/css'],
-    run: joinStyles,
-  },
-  {
-    name: 'write the pages as the apps show them',
-    input: 'client/**/*.html',
-    output: ['client/index.app.html', 'client/404.app.html'],
-    run: writeAppViews,
-  },
-  {
-    name: 'write the files beside the pages and the server',
-    input: 'what site/publish/files.ts lists',
-    output: [
-      'client/sitemap.xml',
-      'client/help-manifest.json',
-      'client/rules.json',
-      'gateway/redirects.json',
-    ],
-    run: writePublishedFiles,
-  },
-  {
-    name: 'draw the icons and social pictures',
-    input: 'what site/publish/files.ts lists; pictures drawn before, from .cache/pictures',
-    output: ['client/favicon.ico', 'client/social'],
-    run: renderPictures,
-  },
-  {
-    name: 'compress every text file',
-    input: 'client/',
-    output: ['client/index.html.br', 'client/index.html.gz'],
-    run: compressFiles,
-  },
+const dist = join(root, 'dist');
+
+/** What makes `dist/`, in order; steps of one row run side by side. */
+export const steps: readonly Step[][] = [
+  [
+    {
+      name: 'emit the rules for the apps and the backend',
+      input: 'rules/',
+      output: ['rules/index.js', 'rules/index.d.ts'],
+      run: emitRules,
+    },
+    {
+      name: 'render the pages',
+      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
+      output: ['client/index.html', 'client/404.html', 'client/static/js'],
+      run: renderPages,
+    },
+  ],
+  [
+    {
+      name: 'bundle the server',
+      input: 'gateway/, site/search/, rules/, search/, config/',
+      output: ['gateway/server.js', 'search/server.js', 'package.json'],
+      run: bundleServer,
+    },
+  ],
+  [
+    {
+      name: 'join the style sheets of each page',
+      input: 'client/**/*.html and the sheets that they link',
+      output: ['client/static/css'],
+      run: joinStyles,
+    },
+  ],
+  [
+    {
+      name: 'write the pages as the apps show them',
+      input: 'client/**/*.html',
+      output: ['client/index.app.html', 'client/404.app.html'],
+      run: writeAppViews,
+    },
+  ],
+  [
+    {
+      name: 'write the files beside the pages and the server',
+      input: 'what site/publish/files.ts lists',
+      output: [
+        'client/sitemap.xml',
+        'client/help-manifest.json',
+        'client/rules.json',
+        'gateway/redirects.json',
+        'gateway/site-data.json',
+      ],
+      run: writePublishedFiles,
+    },
+  ],
+  [
+    {
+      name: 'draw the icons and social pictures',
+      input: 'what site/publish/files.ts lists; pictures drawn before, from .cache/pictures',
+      output: ['client/favicon.ico', 'client/social'],
+      run: renderPictures,
+    },
+  ],
+  [
+    {
+      name: 'compress every text file',
+      input: 'client/',
+      output: ['client/index.html.br', 'client/index.html.gz'],
+      run: compressFiles,
+    },
+  ],
 ];
 
 /**
@@ -78,22 +97,24 @@ export const steps: readonly Step[] = [
  */
 export async function build(): Promise<number> {
   try {
-    await withLock(async (hasWaited) => {
-      const sources = fingerprint();
-      if (hasWaited && isBuiltFrom(sources)) return;
-      const folder = await freshFolder();
-      for (const step of steps) await runStep(step, { root: folder, site: `${folder}/client` });
-      stampBuild(sources, folder);
-      await replaceDist(folder);
-      const { helpReview } = await loadPublisher();
-      console.log(reviewLine(helpReview(new Date().toISOString().slice(0, 10))));
-    });
+    await withLock(join(root, '.cache/build.lock'), buildUnlessDone);
+    const { helpReview } = await loadPublisher();
+    console.log(reviewLine(helpReview(new Date().toISOString().slice(0, 10))));
     return 0;
   } catch (error) {
-    console.error(`
-${explain(error)}
-
-Nothing was built: dist/ is as it was.`);
+    console.error(`\n${explain(error)}\n\nNothing was built: dist/ is as it was.`);
     return 1;
   }
+}
+
+/** A build that had to wait for another one may find that there is nothing left to do. */
+async function buildUnlessDone(hasWaited: boolean): Promise<void> {
+  const sources = fingerprint();
+  if (hasWaited && isBuiltFrom(sources))
+    return console.log('The other build has made it: dist/ is up to date.');
+  const folder = await freshFolder(join(root, '.cache/build'), dist);
+  const folders = { root: folder, site: join(folder, 'client') };
+  for (const row of steps) await Promise.all(row.map((step) => runStep(step, folders)));
+  stampBuild(sources, folder);
+  await replaceDist(folder, dist);
 }

@@ -1,16 +1,8 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What bundlers add to an error: what each of several plugins said, and which place of which file it is about. */
-type BundlerError = Error & {
-  errors?: Error[];
-  id?: string;
-  line?: number;
-  reason?: string;
-  plugin?: string;
-  loc?: object;
-};
-
+/** What bundlers add to an error: what each of several plugins said, and which file it is about. */
+type BundlerError = Error & { errors?: Error[]; id?: string; plugin?: string; loc?: object };
 /** Mistakes in words, and what the build itself says: they name the file and the remedy. */
 const inOwnWords = new Set(['BuildError', 'ContentError']);
 
@@ -20,10 +12,9 @@ const inOwnWords = new Set(['BuildError', 'ContentError']);
  */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { errors, id, line, reason, plugin, loc, name, message, stack = '' } = error as BundlerError;
+  const { errors, id, plugin, loc, name, message, stack = '' } = error as BundlerError;
   if (errors?.length) return errors.map(explain).join('\n\n');
   if (inOwnWords.has(name)) return message;
-  if (id && reason) return `${relative('.', id)}${line ? `:${line}` : ''} · ${reason}`;
   if (loc) return stripVTControlCharacters(message);
   if (id && plugin) return `${relative('.', id)} · ${stripVTControlCharacters(message)}`;
   const own = stack.split('\n').filter((frame) => /^\s+at /.test(frame) && !/node_modules|node:/.test(frame));

@@ -1,23 +1,27 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
 import { BuildError } from './step.ts';
 
-const lock = '.cache/build.lock';
 const pollMs = 200;
 const maxWaitMs = 5 * 60_000;
 
 /**
- * Runs a task while no other build of this repository runs; where one does, waits for its end first, and tells the task
- * so. The lock of a build that was killed is taken over. A lock only saves work: each build fills a folder of its own.
+ * Runs a task while nobody else holds the lock, which is a file; where somebody does, waits for that to end, and tells
+ * the task so. The lock of a process that was killed is taken over. It only saves work: each build has its own folder.
  *
- * @throws BuildError when the other build goes on for 5 minutes, or when the repository cannot be written to
+ * @throws BuildError when the other holds it for 5 minutes, or when the file cannot be written
  */
-export async function withLock<Result>(task: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  lock: string,
+  task: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
   const startedAt = performance.now();
   let hasWaited = false;
-  while (!(await acquire())) {
-    const holder = await readFile(lock, 'utf8').catch(() => 'gone');
+  while (!(await acquire(lock))) {
+    const holder = await readFile(lock, 'utf8').catch(() => undefined);
+    if (holder === undefined) continue;
     // A lock that was made just now may be empty still.
     if (holder && !isAlive(Number(holder))) {
       await rm(lock, { force: true });
@@ -38,14 +42,14 @@ export async function withLock<Result>(task: (hasWaited: boolean) => Promise<Res
   }
 }
 
-async function acquire(): Promise<boolean> {
+async function acquire(lock: string): Promise<boolean> {
   try {
-    await mkdir('.cache', { recursive: true });
+    await mkdir(dirname(lock), { recursive: true });
     await writeFile(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && path === lock) return false;
     throw new BuildError(`The build cannot write to this folder: ${message}`);
   }
 }

@@ -46,8 +46,8 @@ export function problemLine({ file, line, field, message }: Problem): string {
 /** The first `file:line`, or file, that is one of the sources. */
 function firstPlace(text: string): { file?: string; line?: number } {
   const fromRoot = text.replaceAll(`${process.cwd()}/`, '');
-  for (const [, file, line] of fromRoot.matchAll(/([\w/@()+.-]+\.\w+)(?::(\d+))?/g)) {
-    if (/^\/|\.\.|node_modules/.test(file!) || !existsSync(file!)) continue;
+  for (const [, file, line] of fromRoot.matchAll(/([\w@.][\w/@()+.-]*\.\w+)(?::(\d+))?/g)) {
+    if (/^\.\.|node_modules/.test(file!) || !existsSync(file!)) continue;
     return line ? { file: file!, line: Number(line) } : { file: file! };
   }
   return {};

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 import { BuildError } from './step.ts';
 
-const dist = resolve('dist');
-/** One folder for each build at work, named by its process. */
-const works = resolve('.cache/build');
 const former = 'former';
 
-/** An empty folder to build into. What builds that were killed have left is cleared away. */
-export async function freshFolder(): Promise<string> {
+/**
+ * An empty folder to build into. What builds that were killed have left is cleared away.
+ *
+ * @param works where each build at work has a folder, named by its process
+ * @param dist what will be replaced
+ */
+export async function freshFolder(works: string, dist: string): Promise<string> {
   await mkdir(works, { recursive: true });
   for (const name of await readdir(works)) {
     const work = join(works, name);
@@ -29,8 +31,8 @@ export async function freshFolder(): Promise<string> {
  *
  * @throws BuildError, with the former `dist/` in its place, where that cannot be
  */
-export async function replaceDist(folder: string): Promise<void> {
-  const work = resolve(folder, '..');
+export async function replaceDist(folder: string, dist: string): Promise<void> {
+  const work = dirname(folder);
   const hadOne = existsSync(dist);
   try {
     if (hadOne) await rename(dist, join(work, former));

@@ -30,8 +30,7 @@ export const screens = [
  * brotli. Of the screens, the one that takes more of each kind counts.
  */
 export async function measureWeight(browser: Browser, address: string): Promise<Weight> {
-  const weights: Weight[] = [];
-  for (const viewport of screens) weights.push(await weighOn(browser, address, viewport));
+  const weights = await Promise.all(screens.map((viewport) => weighOn(browser, address, viewport)));
   return Object.fromEntries(
     Object.keys(weights[0]!).map((kind) => [
       kind,

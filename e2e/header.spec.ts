@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await menuButton(page).click();
       await expect(menu).toBeInViewport();
-      expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 64, width: 767 });
+      await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, y: 64, width: 767 });
       for (const name of items) await expect(item(page, name)).toBeInViewport();
 
       await page.keyboard.press('Escape');

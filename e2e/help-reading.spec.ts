@@ -13,20 +13,6 @@ test('arriving at a section moves the focus there, also when only the fragment c
   await expect(page.locator('#InsuranceCard')).toBeInViewport();
 });
 
-test('a section inside something folded is unfolded by the address', async ({ page }) => {
-  await page.goto(article);
-  // Put a section into a fold, as an author may.
-  await page.evaluate(() => {
-    const fold = document.createElement('details');
-    const section = document.querySelector('#InsuranceCard')!.closest('section')!;
-    section.replaceWith(fold);
-    fold.append(document.createElement('summary'), section);
-  });
-  await page.evaluate(() => (location.hash = '#InsuranceCard'));
-  await expect(page.locator('#InsuranceCard')).toBeVisible();
-  await expect(page.locator('#InsuranceCard')).toBeInViewport();
-});
-
 test('the link beside a heading is copied, and says so', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);

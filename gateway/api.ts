@@ -64,7 +64,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
   forbidCaching(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
 
-  const stripeGuard = createGuard({ provider: payouts, metrics, timeoutMs: 6000 });
+  const stripeGuard = createGuard(payouts, metrics);
   const statuses = payoutStatuses({
     provider: payouts,
     store,
@@ -89,7 +89,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
 
   await app.register(consentTokenRoutes, {
     provider: consent,
-    guard: createGuard({ provider: consent, metrics, timeoutMs: 5000 }),
+    guard: createGuard(consent, metrics),
     tokens,
     store,
     linkRequired: services.consentLinkRequired,

@@ -26,18 +26,13 @@ export interface StandIns {
  * @param loadStandIns called only where a key is missing
  */
 export async function composeServices(env: Env, loadStandIns: () => Promise<StandIns>): Promise<Services> {
-  const { STRIPE_SECRET_KEY, CHECKR_API_KEY } = env;
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const standIns = STRIPE_SECRET_KEY && CHECKR_API_KEY ? undefined : await loadStandIns();
-  const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
   return {
-    payouts: STRIPE_SECRET_KEY ? stripe(env, STRIPE_SECRET_KEY) : await standIns!.sandboxPayouts(),
-    consent: CHECKR_API_KEY ? checkr(env, CHECKR_API_KEY) : await standIns!.sandboxConsent(),
-    standInRoutes: CHECKR_API_KEY ? undefined : standIns!.sandboxRoutes,
+    ...(await composePayouts(env, loadStandIns)),
+    ...(await composeConsent(env, loadStandIns)),
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
-    tokens: STRIPE_SECRET_KEY ? tokens : standIns!.sandboxTokens(tokens),
     metrics,
     siteUrl: env.SITE_URL,
     serviceKey: env.SERVICE_KEY,
@@ -47,13 +42,22 @@ export async function composeServices(env: Env, loadStandIns: () => Promise<Stan
   };
 }
 
-function stripe(env: Env, secretKey: string): PayoutProvider {
-  return stripeProvider({
-    secretKey,
+async function composePayouts(
+  env: Env,
+  loadStandIns: () => Promise<StandIns>,
+): Promise<Pick<Services, 'payouts' | 'tokens'>> {
+  const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
+  if (!env.STRIPE_SECRET_KEY) {
+    const { sandboxPayouts, sandboxTokens } = await loadStandIns();
+    return { payouts: await sandboxPayouts(), tokens: sandboxTokens(tokens) };
+  }
+  const payouts = stripeProvider({
+    secretKey: env.STRIPE_SECRET_KEY,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET?.split(/,\s*/) ?? [],
     accounts: env.STRIPE_ACCOUNTS,
     apiUrl: env.STRIPE_API_URL,
   });
+  return { payouts, tokens };
 }
 
 const checkrHosts = {
@@ -62,13 +66,21 @@ const checkrHosts = {
   sandbox: 'checkr-sandbox.com',
 };
 
-function checkr(env: Env, apiKey: string): ConsentProvider {
+async function composeConsent(
+  env: Env,
+  loadStandIns: () => Promise<StandIns>,
+): Promise<Pick<Services, 'consent' | 'standInRoutes'>> {
+  if (!env.CHECKR_API_KEY) {
+    const { sandboxConsent, sandboxRoutes } = await loadStandIns();
+    return { consent: await sandboxConsent(), standInRoutes: sandboxRoutes };
+  }
   const host = checkrHosts[env.CHECKR_ENV];
-  return checkrProvider({
-    apiKey,
+  const consent = checkrProvider({
+    apiKey: env.CHECKR_API_KEY,
     apiUrl: env.CHECKR_API_URL ?? `https://api.${host}`,
     servicesUrl: env.CHECKR_SERVICES_URL ?? `https://web-sdk-services.${host}`,
     env: env.CHECKR_ENV,
     scopes: env.CHECKR_SCOPES.split(','),
   });
+  return { consent };
 }

@@ -5,7 +5,11 @@ export interface ConsentCandidate {
   packageSlug: string;
   /** Two capital letters, as `GA`. */
   driverLicenseState: string;
+  /** The link's own proof, where it carries one: signed by the server, and given back to it by the page. */
+  link?: string;
 }
+
+export type CandidateField = keyof ConsentCandidate;
 
 const states = new Set(
   (
@@ -14,19 +18,21 @@ const states = new Set(
   ).split(' '),
 );
 
-const isAllowed: Record<keyof ConsentCandidate, (value: string) => boolean> = {
+const isAllowed: Record<CandidateField, (value: string) => boolean> = {
   candidateFullName: (value) => /^[^\p{C}<>]{1,200}$/u.test(value),
   candidateId: (value) => /^[\w.:-]{1,200}$/.test(value),
   packageSlug: (value) => /^[a-z\d_-]{1,100}$/.test(value),
   driverLicenseState: (value) => states.has(value),
+  link: (value) => /^[\w.~+/=-]{1,2000}$/.test(value),
 };
 
 /**
- * The clean value of a candidate's field, or undefined where it is malformed. The server signs links by this and the page
- * reads them by it, so that no signed link is refused. Without a schema library, whose weight the page need not carry.
+ * The clean value of a field, or undefined where it is malformed, missing or given twice: nobody can say then which one is
+ * meant. The server signs links by this and the page reads them by it, so that no signed link is refused. Without a schema
+ * library, whose weight the page need not carry.
  */
-export function readCandidateField(field: keyof ConsentCandidate, text: string): string | undefined {
-  const trimmed = text.trim();
-  const value = field === 'driverLicenseState' ? trimmed.toUpperCase() : trimmed;
-  return isAllowed[field](value) ? value : undefined;
+export function readCandidateField(field: CandidateField, given: readonly string[]): string | undefined {
+  const [text = '', ...others] = given.map((each) => each.trim());
+  const value = field === 'driverLicenseState' ? text.toUpperCase() : text;
+  return others.length === 0 && isAllowed[field](value) ? value : undefined;
 }

@@ -1,55 +1,75 @@
 /**
- * `npm test`: everything that can be checked, from a fresh clone on. Its last line gives the counts; the first step that
- * fails ends it, with that step's output above.
+ * `npm test`: everything that can be checked, from a fresh clone on. A step that fails does not keep the others from
+ * running; the last lines name it and give the counts. `npm test -- payout` runs the tests of one subject only,
+ * `npm test -- --list` names the subjects.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';
+import { buildIfStale } from './bootstrap/build-if-stale.mjs';
 import { freePort } from './bootstrap/free-port.mjs';
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
 import { runStep } from './bootstrap/step.mjs';
-import { browserStep, buildStep, staticSteps, unitStep } from './bootstrap/steps.mjs';
+import { browserStep, buildsStep, buildStep, staticSteps, unitStep } from './bootstrap/steps.mjs';
+import { subjects, testsOf } from './bootstrap/subjects.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failing = [];
 
 await runTool(async () => {
+  const [subject] = process.argv.slice(2);
+  if (subject === '--list') {
+    say(subjects());
+    return 0;
+  }
   checkNodeVersion();
   await ensurePackages();
-  await runSteps();
+  await (subject ? testSubject(subject) : testEverything());
   say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
-  return total.failed > 0 ? 1 : 0;
+  if (failing.length > 0) say(`Failed: ${failing.join(', ')}. What went wrong stands above.`);
+  return failing.length > 0 ? 1 : 0;
 });
 
 /** The two cores are shared by what needs one each; vitest and Playwright use both by themselves. */
-async function runSteps() {
-  if (!(await passes(...staticSteps))) return;
-  if (!(await passes(unitStep))) return;
-
-  if (!(await passes(buildStep))) return;
-
-  const browser = await ensureBrowser();
-  for (const project of ['checks', 'settings', 'journeys', 'visual']) {
-    if (!(await passes(browserStep(project, { browser, port: await freePort() })))) return;
-  }
+async function testEverything() {
+  const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
+  await passes(unitStep());
+  if (isBuilt) await Promise.all([buildsStep(), await inBrowser()].map(passes));
+  else say('The tests of the built site were left out, since it cannot be built.');
 }
 
-/** @param {import('./bootstrap/step.mjs').Step[]} steps */
-async function passes(...steps) {
-  const results = await Promise.all(steps.map(runAndSay));
-  for (const { name, output, failed } of results) {
-    if (failed > 0) say(`\n--- ${name} ---\n${output}`);
-  }
-  return results.every(({ failed }) => failed === 0);
+/** @param {string} subject */
+async function testSubject(subject) {
+  const { unit, builds, browser } = testsOf(subject);
+  if (unit.length > 0) await passes(unitStep(unit));
+  if (builds.length > 0) await passes(buildsStep(builds));
+  if (browser.length === 0) return;
+  await buildIfStale();
+  await passes(await inBrowser(browser));
 }
 
-/** @param {import('./bootstrap/step.mjs').Step} step */
-async function runAndSay(step) {
-  const result = await runStep(step);
-  const { passed, failed, skipped, seconds } = result;
+/** @param {string[]} [files] */
+async function inBrowser(files) {
+  return browserStep({ browser: await ensureBrowser(), port: await freePort() }, files);
+}
+
+/**
+ * Runs a step and says how it went, with its output if it failed.
+ *
+ * @param {import('./bootstrap/step.mjs').Step} step
+ */
+async function passes(step) {
+  const { passed, failed, skipped, seconds, output, parts = [] } = await runStep(step);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const counts = step.count ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed';
   say(`${step.name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s   ${counts}`);
-  return result;
+  for (const part of parts) say(`  ${part}`);
+  if (failed > 0) {
+    failing.push(step.name);
+    say(`\n--- ${step.name} ---\n${output}--- end of ${step.name} ---\n`);
+  }
+  return failed === 0;
 }

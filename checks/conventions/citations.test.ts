@@ -71,6 +71,14 @@ describe('documents and comments lead to what they name', () => {
   });
 });
 
+test.each(filesNamed(/^\d{4}-[\w-]+\.md$/))('%s says its number, and since when it holds', (file) => {
+  const number = Number(/(\d{4})-/.exec(file)![1]);
+  const [title, empty, status] = read(file).split('\n');
+  expect(title).toMatch(new RegExp(`^# ${number}\\. \\S`));
+  expect(empty).toBe('');
+  expect(status).toMatch(/^Accepted, \d{4}-\d\d-\d\d[.;]/);
+});
+
 interface Found {
   file: string;
   /** `file:line`. */

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyRepository } from '../../build/testing/copy-repository.ts';
 import { root } from '../repository.ts';
 
 const brand = join(import.meta.dirname, 'brand');
 const tokens = 'site/styles/tokens.css';
-const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
 
 /**
  * Does in a copy of the repository what `docs/how-to/rebrand.md` says, and builds it there; gives the built folder.
@@ -22,15 +14,7 @@ const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'test-resu
  * @throws with the build's own words if it fails
  */
 export function buildSecondBrand(folder: string): string {
-  for (const name of readdirSync(root).filter((name) => !notSources.has(name))) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // Pictures drawn once are kept for the next run.
-  const cache = join(root, '.cache/rebrand');
-  mkdirSync(cache, { recursive: true });
-  symlinkSync(cache, join(folder, '.cache'), 'junction');
-
+  copyRepository(folder, 'rebrand/pictures');
   copyFileSync(join(brand, 'site.config.ts'), join(folder, 'config/site.config.ts'));
   copyFileSync(join(brand, 'logo-mark.tsx'), join(folder, 'site/components/logo/logo-mark.tsx'));
   writeFileSync(join(folder, tokens), otherColors(readFileSync(join(root, tokens), 'utf8')));
@@ -38,7 +22,7 @@ export function buildSecondBrand(folder: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.mjs'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    env: { ...process.env, VITEST: undefined },
   });
   if (status !== 0) throw new Error(`The second brand cannot be built:\n${stdout}${stderr}`);
   return join(folder, 'dist');

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { answer, figuresOf, isCardRight } from './evaluate.ts';
-import { crossValidate } from './cross-validation.ts';
+import { type Answered, answer, figuresOf, isCardRight } from './evaluate.ts';
 import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
+import { misses, told, wrongCards } from './misses.ts';
+
+/** Of wordings answered, so many must have a right answer first, and so many among the first three. */
+function expectFound(answered: readonly Answered[], least: { hit1: number; hit3: number }): void {
+  const { hit1, hit3 } = figuresOf(answered);
+  const message = told('The search puts something else first for', misses(answered), 'place');
+  expect(hit1, message).toBeGreaterThanOrEqual(least.hit1);
+  expect(hit3, message).toBeGreaterThanOrEqual(least.hit3);
+}
 
 describe('somebody at the roadside', () => {
   const both = [...roadside, ...roadsideHeldOut];
 
   it('gets the emergency card, for danger or breakdown, as a driver or a host', () => {
-    const cards = answer(both, siteSearch).map(isCardRight);
-    expect(cards.filter(Boolean).length / cards.length).toBeGreaterThanOrEqual(0.95);
+    const answered = answer(both, siteSearch);
+    const wrong = answered.filter((one) => !isCardRight(one));
+    const message = told('The emergency card is wrong for', wrongCards(wrong), 'card');
+    expect(1 - wrong.length / answered.length, message).toBeGreaterThanOrEqual(0.95);
   });
 
   it('is brought to the section that helps, a driver to the drivers’', () => {
-    const answered = answer(
-      both.filter(({ pages }) => pages.length > 0),
-      siteSearch,
-      true,
-    );
-    expect(figuresOf(answered).hit1).toBeGreaterThanOrEqual(0.9);
-    expect(figuresOf(answered).hit3).toBeGreaterThanOrEqual(0.97);
+    const answerable = both.filter(({ pages }) => pages.length > 0);
+    expectFound(answer(answerable, siteSearch, true), { hit1: 0.9, hit3: 0.97 });
   });
 
   it.each([
@@ -103,7 +108,7 @@ describe('somebody at the roadside', () => {
       const isMeant = query.pages.some((page) => /VehicleReservations|HostSafety|Damage/.test(page));
       return urgent && !isMeant;
     });
-    expect(called.map(({ query }) => query.q)).toEqual([]);
+    expect(called, told('The emergency card comes for', wrongCards(called), 'card')).toEqual([]);
     expect(offTopic.filter((q) => siteSearch.search(q).urgent)).toEqual([]);
   });
 });
@@ -143,37 +148,21 @@ describe('the search finds', () => {
 
 describe('the search answers what people really type', () => {
   it('puts a right page first for 97 % of the shared wordings, and among three for 99 %', () => {
-    const { hit1, hit3 } = figuresOf(answer(shared, siteSearch));
-    expect(hit1).toBeGreaterThanOrEqual(0.97);
-    expect(hit3).toBeGreaterThanOrEqual(0.99);
+    expectFound(answer(shared, siteSearch), { hit1: 0.97, hit3: 0.99 });
   });
 
   it('answers the second set of wordings nearly as well, down to the section', () => {
-    const byPage = figuresOf(answer(heldOut, siteSearch));
-    expect(byPage.hit1).toBeGreaterThanOrEqual(0.82);
-    expect(byPage.hit3).toBeGreaterThanOrEqual(0.94);
-    expect(figuresOf(answer(heldOut, siteSearch, true)).hit1).toBeGreaterThanOrEqual(0.78);
+    expectFound(answer(heldOut, siteSearch), { hit1: 0.82, hit3: 0.94 });
+    expectFound(answer(heldOut, siteSearch, true), { hit1: 0.78, hit3: 0 });
   });
 
   it.each([...new Set(shared.map(({ style }) => style))])(
     'leaves no style of wording behind: %s',
     (style) => {
-      const { hit1, hit3 } = figuresOf(
-        answer(
-          shared.filter((query) => query.style === style),
-          siteSearch,
-        ),
-      );
-      expect(hit1).toBeGreaterThanOrEqual(0.75);
-      expect(hit3).toBeGreaterThanOrEqual(0.9);
+      const ofStyle = shared.filter((query) => query.style === style);
+      expectFound(answer(ofStyle, siteSearch), { hit1: 0.75, hit3: 0.9 });
     },
   );
-
-  it('depends on no single factor of the ranking: tuned on one half, the other half is answered as well', () => {
-    for (const { tested, published } of crossValidate(3, 8)) {
-      expect(Math.min(tested.hit1, published.hit1)).toBeGreaterThanOrEqual(0.85);
-    }
-  });
 
   it('brings somebody without a code to the verification code, first', () => {
     for (const audience of ['drive', 'any'] as const) {
@@ -183,8 +172,16 @@ describe('the search answers what people really type', () => {
   });
 
   it('says so when nothing fits, and seldom when something does', () => {
-    const taken = offTopic.filter((q) => siteSearch.search(q).fits);
-    expect(taken.length / offTopic.length).toBeLessThanOrEqual(0.2);
-    expect(figuresOf(answer([...shared, ...heldOut], siteSearch)).missed).toBeLessThanOrEqual(0.06);
+    const taken = offTopic.flatMap((q) => {
+      const { fits, hits } = siteSearch.search(q);
+      return fits ? [`"${q}": ${hits[0]?.document.url}`] : [];
+    });
+    const tooMany = told('What is asked on the wrong site is answered as if it fitted', taken, 'fits');
+    expect(taken.length / offTopic.length, tooMany).toBeLessThanOrEqual(0.2);
+
+    const answered = answer([...shared, ...heldOut], siteSearch);
+    const missed = misses(answered.filter(({ fits }) => !fits));
+    const message = told('Nothing is said to fit, though something does', missed, 'missed');
+    expect(figuresOf(answered).missed, message).toBeLessThanOrEqual(0.06);
   });
 });

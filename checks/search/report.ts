@@ -1,5 +1,6 @@
 import { type Answered, answer, figuresOf, isCardRight, type LabelledQuery, unsaid } from './evaluate.ts';
 import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
+import { misses, wrongCards } from './misses.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 
@@ -26,24 +27,15 @@ function table(title: string, queries: readonly LabelledQuery[], bySection = fal
   ];
 }
 
-function wrong(queries: readonly LabelledQuery[], bySection = false): string[] {
-  return answer(queries, siteSearch, bySection)
-    .filter(({ place, fits }) => place > 1 || !fits)
-    .map(({ query, place, fits, found }) => {
-      const wanted = (bySection ? query.sections! : query.pages).join(', ');
-      return `${query.audience} "${query.q}"${fits ? '' : ' (miss)'}\n  place ${place}, wanted ${wanted}; found ${found.slice(0, 3).join(', ')}`;
-    });
-}
-
 /** Wordings with an answer; some are only about the emergency card. */
 const answerable = (queries: readonly LabelledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
 
 function cards(title: string, queries: readonly LabelledQuery[], showMisses: boolean): string[] {
   const answered = answer(queries, siteSearch);
-  const wrongCards = answered.filter((one) => isCardRight(one) === false);
+  const wrong = answered.filter((one) => isCardRight(one) === false);
   return [
-    `${title}: ${answered.length - wrongCards.length} of ${answered.length} emergency cards right`,
-    ...(showMisses ? wrongCards.map(({ query, urgent }) => `  "${query.q}" ${JSON.stringify(urgent)}`) : []),
+    `${title}: ${answered.length - wrong.length} of ${answered.length} emergency cards right`,
+    ...(showMisses ? wrongCards(wrong).map((line) => `  ${line}`) : []),
   ];
 }
 
@@ -70,13 +62,13 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
     ...(showMisses
       ? [
-          '',
-          ...wrong(shared),
-          '',
-          ...wrong(heldOut, true),
-          '',
-          ...wrong(answerable(roadside), true),
-          '',
+          '\nShared:',
+          ...misses(answer(shared, siteSearch)),
+          '\nHeld out:',
+          ...misses(answer(heldOut, siteSearch, true)),
+          '\nRoadside:',
+          ...misses(answer(answerable(roadside), siteSearch, true)),
+          '\nOff topic, answered as if they fitted:',
           ...taken,
         ]
       : []),

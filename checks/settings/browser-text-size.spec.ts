@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findBrowser } from '../../scripts/bootstrap/browser.mjs';
 import { quietPaths } from '../built-site.ts';
 import { faultsOf } from './faults.ts';
+import { openPage } from './open-page.ts';
 
 // The browser's own setting, which media queries see too: 32 px in place of 16.
 test.use({
@@ -13,7 +14,7 @@ test.use({
 
 for (const path of quietPaths) {
   test(`${path}: text twice as large in the browser's settings`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

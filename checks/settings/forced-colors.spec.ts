@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { type Box, inkIn } from './ink.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -9,7 +10,7 @@ const leastInk = 20;
 
 for (const path of quietPaths) {
   test(`${path}: every control is seen in forced colors`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await controlsWithoutBorder(page), `without a border at ${width} px`).toEqual([]);

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { faultsOf } from './faults.ts';
+import { openPage } from './open-page.ts';
 
 for (const path of quietPaths) {
   test(`${path}: labels 40 % longer, as in other languages`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await page.evaluate(() => {
       const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase();
       for (const label of document.querySelectorAll(

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { faultsOf, setTextSize } from './faults.ts';
+import { openPage } from './open-page.ts';
 
 /** A phone while its keyboard is open, and one that lies on its side. */
 const screens = [
@@ -10,7 +11,7 @@ const screens = [
 
 for (const path of quietPaths) {
   test(`${path}: little height`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       expect.soft(await faultsOf(page), `${screen.width} by ${screen.height}`).toEqual([]);

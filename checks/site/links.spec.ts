@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import config from '../../config/site.config.ts';
 import { allPaths, fileAt } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 
@@ -15,13 +16,12 @@ const addresses = [
   ['form', 'action'],
 ] as const;
 
-/** Stands for the site's own address while paths are resolved. */
-const here = 'https://here.invalid';
+/** The site's own address: a link that spells it out is checked like one that does not. */
+const here = new URL(config.url).origin;
 
 for (const path of allPaths) {
   test(`${path}: every link leads somewhere`, () => {
     const page = documentAt(path);
-    const own = page.querySelector('link[rel=canonical]')?.getAttribute('href');
     const found = addresses.flatMap(([tag, attribute]) =>
       page.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute)!),
     );
@@ -32,12 +32,19 @@ for (const path of allPaths) {
         .map((part) => part.trim().split(/\s+/)[0]!),
     );
     const problems = [...new Set([...found, ...pictures])]
-      .filter((address) => address !== own)
       // The fragment of a link to an answer holds the tool's inputs, not a place on its page.
       .map((address) => address.replace(/^(\/tools\/[\w-]+)#\w+=.*/, '$1'))
       .map((address) => problemWith(address, path))
       .filter(Boolean);
     expect(problems).toEqual([]);
+  });
+
+  test(`${path}: every picture says what it shows`, () => {
+    const silent = documentAt(path)
+      .querySelectorAll('main img')
+      .filter((picture) => !picture.getAttribute('alt')?.trim());
+    const remedy = 'Write what the picture shows: ![A car at the curb](/pictures/curb.jpg).';
+    expect(silent.map(String), remedy).toEqual([]);
   });
 
   test(`${path}: every reference to an element has its element`, () => {

@@ -7,7 +7,9 @@ for (const path of quietPaths) {
   test(`${path} is light`, async ({ browser, baseURL }) => {
     const weight = await measureWeight(browser, baseURL + path);
     for (const { of, bytes, measure } of limitsFor(path)) {
-      expect.soft(measure(weight), `bytes of ${of}`).toBeLessThanOrEqual(bytes);
+      const over = `${path} has ${measure(weight) - bytes} bytes too many of ${of}`;
+      const remedy = 'Split the page or shorten it; "npm run weigh" shows what each page weighs.';
+      expect.soft(measure(weight), `${over}. ${remedy}`).toBeLessThanOrEqual(bytes);
     }
   });
 }

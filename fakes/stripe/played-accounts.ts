@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AccountState, StripeFault } from './stripe.ts';
+import type { AccountState, StripeFault } from './faults.ts';
 
 /** How an account answers the next question about it. */
 export interface PlayedAccount {

@@ -8,33 +8,17 @@ import {
   transportFaults,
   trickle,
   type FakeServer,
-  type TransportFault,
 } from '../http-fake.ts';
 import { accountLinksV2 } from './account-links-v2.ts';
+import {
+  errorAnswer,
+  errorAnswers,
+  type AccountState,
+  type BrokenConnection,
+  type StripeFault,
+} from './faults.ts';
 import description from './openapi.json?raw';
 import { playedAccounts, type PlayedAccount } from './played-accounts.ts';
-
-/** Where an account's onboarding stands: the examples of Stripe's description. */
-export type AccountState =
-  'not_submitted' | 'submitted_pending_verification' | 'submitted_more_due' | 'complete' | 'rejected';
-
-/**
- * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`, `bare-502`:
- * a proxy's JSON without an `error`, which the SDK takes for a success; `wrong-type`), or a broken connection.
- */
-export type StripeFault =
-  | 'ok'
-  | '401'
-  | '403'
-  | '404'
-  | '429'
-  | '500'
-  | 'bare-502'
-  | 'other-account'
-  | 'wrong-type'
-  | 'trickle'
-  | Broken;
-type Broken = Exclude<TransportFault, '404' | '500'>;
 
 export interface FakeStripe extends FakeServer {
   controls: { fault: StripeFault; accounts: Record<string, AccountState>; delayMs: number };
@@ -46,19 +30,6 @@ export interface FakeStripe extends FakeServer {
 const openapi = JSON.parse(description) as Document;
 openapi.paths = { ...openapi.paths, '/v2/core/account_links': accountLinksV2 as never };
 
-const errors: Partial<Record<StripeFault, { status: number; body: unknown }>> = {
-  '401': error(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided: sk_test_*****'),
-  '403': error(403, 'invalid_request_error', 'account_invalid', 'No access to this account.'),
-  '404': error(404, 'invalid_request_error', 'resource_missing', 'No such account'),
-  '429': error(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
-  '500': error(500, 'api_error', 'api_error', 'An unknown error occurred'),
-  'bare-502': { status: 502, body: { message: 'Bad gateway' } },
-};
-
-function error(status: number, type: string, code: string, message: string) {
-  return { status, body: { error: { type, code, message } } };
-}
-
 /**
  * Plays Stripe's API from Stripe's own description: what is not described there, or not as described, is refused.
  *
@@ -67,9 +38,9 @@ function error(status: number, type: string, code: string, message: string) {
 export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
   const play = playedAccounts(usualPart);
   const api = new OpenAPIBackend({ definition: openapi, quick: true, ajvOpts: { strict: false } });
-  api.register('notFound', () => ({ ...errors['404'] }));
+  api.register('notFound', () => ({ ...errorAnswers['404'] }));
   api.register('validationFail', ({ validation }) =>
-    error(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
+    errorAnswer(400, 'invalid_request_error', 'parameter_invalid', JSON.stringify(validation.errors)),
   );
   api.register('notImplemented', ({ operation, request }, played?: PlayedAccount) => {
     const account = String(request.params.account ?? request.params.id ?? '');
@@ -84,7 +55,7 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
     /^Bearer sk_test_/.test(String(request.headers.authorization));
   api.registerSecurityHandler('bearerAuth', hasKey);
   api.registerSecurityHandler('basicAuth', () => false);
-  api.register('unauthorizedHandler', () => ({ ...errors['401'] }));
+  api.register('unauthorizedHandler', () => ({ ...errorAnswers['401'] }));
   await api.init();
 
   const state = {
@@ -104,10 +75,10 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
     const played = account === undefined ? undefined : play(account);
     const { fault, delayMs } = { ...state.controls, ...played };
     if (delayMs > 0) await wait(delayMs);
-    if (fault in transportFaults && !(fault in errors)) {
-      return void transportFaults[fault as Broken](response);
+    if (fault in transportFaults && !(fault in errorAnswers)) {
+      return void transportFaults[fault as BrokenConnection](response);
     }
-    const answer = errors[fault] ?? (await describe(request, url, body, played));
+    const answer = errorAnswers[fault] ?? (await describe(request, url, body, played));
     const changed = change(answer.body as object, fault);
     if (fault === 'trickle') return trickle(response, JSON.stringify(changed), 20_000);
     // A part is played once for each question: the SDK is told not to ask again by itself.

@@ -17,6 +17,7 @@ export function checkrProvider({ apiKey, apiUrl, servicesUrl, env, scopes }: Che
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   return {
     name: 'checkr',
+    timeoutMs: 5000,
     maxFailures: 5,
     embed: { servicesUrl, env },
     async sessionToken(signal) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { readCandidateField, type ConsentCandidate } from '#rules/consent-candidate.ts';
+import { readCandidateField, type CandidateField } from '#rules/consent-candidate.ts';
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
 import type { Tokens } from '../tokens.ts';
@@ -8,9 +8,9 @@ import type { Tokens } from '../tokens.ts';
 const linkTtlMs = 7 * 24 * 60 * 60_000;
 
 /** A field by the rule that the page reads it by; the text completes the error's sentence. */
-const field = (name: keyof ConsentCandidate, message: string) =>
+const field = (name: CandidateField, message: string) =>
   z.string().transform((text, context) => {
-    const value = readCandidateField(name, text);
+    const value = readCandidateField(name, [text]);
     if (value === undefined) context.addIssue(message);
     return value ?? z.NEVER;
   });

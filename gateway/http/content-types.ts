@@ -11,7 +11,7 @@ export function contentTypeOf(path: string): string {
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** How long a file may be kept: forever if its name changes with its content; a page only to be asked about each time. */
+/** How long a file may be kept: a year if its name changes with its content, else an hour; a page is asked about at each visit. */
 export function cacheControlOf(path: string): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';

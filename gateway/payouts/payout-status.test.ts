@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 
 function build(provider: PayoutProvider) {
   const metrics = createMetrics();
-  const guard = createGuard({ provider, metrics, timeoutMs: 6000 });
+  const guard = createGuard(provider, metrics);
   return payoutStatuses({ provider, store: memoryStore(), tokens, guard, metrics, log: quiet });
 }
 
@@ -23,6 +23,7 @@ function build(provider: PayoutProvider) {
 function scripted(answer: () => PayoutStatus | Promise<PayoutStatus>) {
   const provider = {
     name: 'stripe',
+    timeoutMs: 6000,
     maxFailures: 5,
     maxStatusesPerSecond: 15,
     cache: { pendingTtlMs: 3000, settledTtlMs: 60_000 },
@@ -55,10 +56,10 @@ describe('through the real SDK', () => {
     const statuses = build(stripe());
     fake.controls.delayMs = 100;
     fake.controls.accounts['acct_many'] = 'complete';
-    const held = await Promise.all(
+    const hostTokens = await Promise.all(
       Array.from({ length: 500 }, () => tokens.mint('payout-status', 'acct_many', day)),
     );
-    const answers = await Promise.all(held.map((token) => statuses.forToken(token)));
+    const answers = await Promise.all(hostTokens.map((token) => statuses.forToken(token)));
     expect(new Set(answers)).toEqual(new Set(['READY_TO_REDIRECT']));
     expect(fake.requests).toHaveLength(1);
   });
@@ -136,16 +137,16 @@ describe('over time', () => {
   it('holds calls back after five failures, and tries one after ten seconds', async () => {
     const provider = scripted(outage);
     const statuses = build(provider);
-    const held = await Promise.all(
+    const hostTokens = await Promise.all(
       Array.from({ length: 20 }, (_, index) => tokens.mint('payout-status', `acct_${index}`, day)),
     );
-    for (const token of held) {
+    for (const token of hostTokens) {
       await statuses.forToken(token);
       vi.advanceTimersByTime(400);
     }
     expect(provider.calls).toHaveLength(5);
     vi.advanceTimersByTime(10_000);
-    for (const token of held.slice(0, 5)) await statuses.forToken(token);
+    for (const token of hostTokens.slice(0, 5)) await statuses.forToken(token);
     expect(provider.calls).toHaveLength(6);
   });
 
@@ -164,11 +165,11 @@ describe('over time', () => {
   it('asks at most 20 times in any second for 300 hosts that poll for a minute', async () => {
     const provider = scripted(() => 'PENDING');
     const statuses = build(provider);
-    const held = await Promise.all(
+    const hostTokens = await Promise.all(
       Array.from({ length: 300 }, (_, index) => tokens.mint('payout-status', `acct_${index}`, day)),
     );
     for (let tick = 0; tick < 600; tick += 1) {
-      for (const token of held.slice((tick % 30) * 10, (tick % 30) * 10 + 10)) {
+      for (const token of hostTokens.slice((tick % 30) * 10, (tick % 30) * 10 + 10)) {
         expect(await statuses.forToken(token)).toBe('PENDING');
       }
       vi.advanceTimersByTime(100);

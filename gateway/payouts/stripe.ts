@@ -11,19 +11,22 @@ export interface StripeOptions {
   accounts: 'v1' | 'v2';
   /** Another server in place of Stripe's own, for tests. */
   apiUrl?: string | undefined;
-  /** When an attempt is given up; a status or a link takes at most two. */
-  attemptTimeoutMs?: number;
+  /** When an attempt is given up, if not after {@link attemptTimeoutMs}. */
+  attemptTimeoutMs?: number | undefined;
 }
+
+/** When an attempt is given up; a status or a link takes at most two. */
+export const attemptTimeoutMs = 2500;
 
 /** Stripe Connect through its own SDK: a status, a link and the webhooks, for both kinds of accounts. */
 export function stripeProvider(options: StripeOptions): PayoutProvider {
-  const { secretKey, webhookSecrets, accounts, apiUrl, attemptTimeoutMs = 2500 } = options;
+  const { secretKey, webhookSecrets, accounts, apiUrl } = options;
   // The SDK would write its notices between the lines of the log.
   process.env.STRIPE_SUPPRESS_NOTICES ??= 'true';
   const stripe = new Stripe(secretKey, {
     // The SDK's usual client only notices silence; this one also ends a call whose answer trickles in.
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: attemptTimeoutMs,
+    timeout: options.attemptTimeoutMs ?? attemptTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(apiUrl && serverAt(new URL(apiUrl))),
@@ -32,6 +35,7 @@ export function stripeProvider(options: StripeOptions): PayoutProvider {
 
   return {
     name: 'stripe',
+    timeoutMs: 6000,
     maxFailures: 5,
     // Below Stripe's 25/s, in no second more than 20.
     maxStatusesPerSecond: 15,

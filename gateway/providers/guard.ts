@@ -9,14 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Metrics } from '../ops/metrics.ts';
-import { ProviderError } from './provider.ts';
-
-export interface GuardOptions {
-  provider: { readonly name: string; readonly maxFailures: number };
-  metrics: Metrics;
-  /** A call that takes longer has failed. */
-  timeoutMs: number;
-}
+import { ProviderError, type Provider } from './provider.ts';
 
 /** Runs a call to a provider; whatever goes wrong comes out as a `ProviderError`. */
 export type Guard = <Result>(
@@ -28,7 +21,7 @@ export type Guard = <Result>(
 const halfOpenAfterMs = 10_000;
 
 /** Bounds the calls to one provider in time, and short-circuits them for 10 s after it failed too often in a row. */
-export function createGuard({ provider: { name, maxFailures }, metrics, timeoutMs }: GuardOptions): Guard {
+export function createGuard({ name, timeoutMs, maxFailures }: Provider, metrics: Metrics): Guard {
   // A refusal is an answer: the provider works, and asking it about another account may well succeed.
   const isFailure = (error: Error) => !(error instanceof ProviderError && error.fault === 'refused');
   const breaker = circuitBreaker(handleWhen(isFailure), {

@@ -1,8 +1,11 @@
 /** What the payout page is told (spec 7): redirect at once, go on with an error, or ask again. */
 export type PayoutStatus = 'READY_TO_REDIRECT' | 'PENDING' | 'ERROR';
 
-interface Provider {
+/** What the guard before each call goes by. */
+export interface Provider {
   readonly name: string;
+  /** A call that takes longer has failed. */
+  readonly timeoutMs: number;
   /** After how many failures in a row calls are held back for a while; Infinity for never. */
   readonly maxFailures: number;
   /** Ends what the provider has started, if it has. */

@@ -174,8 +174,8 @@ describe('representations', () => {
     const brotli = (await get('/about-us', { 'accept-encoding': 'br' })).headers.etag as string;
     expect(plain).toMatch(/^"[\w-]+"$/);
     expect(brotli).not.toBe(plain);
-    for (const held of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
-      const answer = await get('/about-us', { 'if-none-match': held });
+    for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+      const answer = await get('/about-us', { 'if-none-match': known });
       expect(answer.statusCode).toBe(304);
       expect(answer.body).toBe('');
       expect(answer.headers).toMatchObject({ etag: plain, vary: 'Accept-Encoding' });

@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sandboxConsent, sandboxPayouts, sandboxRoutes, sandboxTokens } from '../../fakes/sandbox.ts';
 import type { Services } from '../api.ts';
 import type { AppOptions } from '../app.ts';
@@ -11,9 +11,8 @@ export const serviceKey = 'service-key-of-the-tests-1234';
 export const key: SigningKey = { id: 'new', secret: Buffer.alloc(32, 1) };
 export const oldKey: SigningKey = { id: 'old', secret: Buffer.alloc(32, 2) };
 
-/** One pair of stand-ins for the tests of a file: an app that closes leaves them to the others. */
+/** One pair of stand-ins for all tests: an app that closes leaves them to the others. */
 const [payouts, consent] = await Promise.all([sandboxPayouts(), sandboxConsent()]);
-afterAll(() => Promise.all([payouts.close?.(), consent.close?.()]));
 
 /** A server with the sandbox behind it, or what a test puts in its place, and the calls the pages make. */
 export function testApi(options: Partial<Services> = {}, appOptions: Partial<AppOptions> = {}) {

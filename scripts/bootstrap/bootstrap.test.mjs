@@ -6,6 +6,8 @@ import { fingerprint } from './fingerprint.mjs';
 import { checkNodeVersion, isOlder } from './node-version.mjs';
 import { isInstalled } from './packages.mjs';
 import { outcome } from './step.mjs';
+import { countByProject } from './steps.mjs';
+import { testsOf } from './subjects.mjs';
 
 describe('the version of Node', () => {
   it.each([
@@ -76,5 +78,56 @@ describe('the outcome of a step', () => {
   it('is a failure if the command failed, whatever its report says', () => {
     expect(outcome(1, { passed: 7, failed: 0, skipped: 0 })).toEqual({ passed: 7, failed: 1, skipped: 0 });
     expect(outcome(1, { passed: 7, failed: 2, skipped: 1 })).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  });
+});
+
+describe('the tests of a subject', () => {
+  const files = [
+    'rules/cancellation.test.ts',
+    'catalog/rules-texts.test.ts',
+    'site/tools/cancel/answer-cancel.test.ts',
+    'gateway/payouts/stripe.test.ts',
+    'build/build.spec.ts',
+    'checks/site/links.spec.ts',
+    'e2e/payout.spec.ts',
+    'e2e/tools.spec.ts',
+  ];
+  const tested = (/** @type {string} */ subject) => Object.values(testsOf(subject, files)).flat();
+
+  it.each([
+    ['rules', [files[0], files[1]]],
+    ['payout', [files[3], files[6]]],
+    ['site/tools', [files[2], files[7]]],
+    ['site/tools/', [files[2], files[7]]],
+    ['checks', [files[5]]],
+  ])('%s are these', (subject, expected) => expect(tested(subject)).toEqual(expected));
+
+  it('run where they belong', () => {
+    expect(testsOf('payout', files)).toEqual({ unit: [files[3]], builds: [], browser: [files[6]] });
+    expect(testsOf('build', files)).toEqual({ unit: [], builds: [files[4]], browser: [] });
+  });
+
+  it('that nobody has written are told with those that there are', () => {
+    expect(() => testsOf('payuot', files)).toThrow(/^No test is about "payuot"\..*\bpayout\b/s);
+  });
+});
+
+describe('the report of the browser', () => {
+  const test = (/** @type {string} */ projectName, /** @type {string} */ status) => ({
+    tests: [{ projectName, status, results: [{ duration: 1500 }] }],
+  });
+  const suites = [
+    { specs: [test('checks', 'expected')], suites: [{ specs: [test('checks', 'unexpected')] }] },
+    { specs: [test('visual', 'expected'), test('visual', 'skipped')] },
+  ];
+
+  it('is counted by project', () => {
+    const stats = { expected: 2, unexpected: 1, flaky: 0, skipped: 1 };
+    expect(countByProject({ stats, suites })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      parts: ['checks    1 passed, 1 failed, 3 s of tests', 'visual    1 passed, 0 failed, 3 s of tests'],
+    });
   });
 });

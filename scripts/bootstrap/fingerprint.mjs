@@ -30,8 +30,12 @@ export function fingerprint(folder = root, names = sources) {
   return hash.digest('hex');
 }
 
-/** @param {string} path */
-function filesUnder(path) {
+/**
+ * Every file below a folder, or the file itself.
+ *
+ * @param {string} path
+ */
+export function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

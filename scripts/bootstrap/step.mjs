@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [parts] what the counts are made of, in lines for people
  *
  * @typedef {object} Step
  * @property {string} name

@@ -1,6 +1,8 @@
-/** @typedef {import('./step.mjs').Step} Step */
-
-const unitReport = '.cache/unit.json';
+/**
+ * @typedef {import('./step.mjs').Step} Step
+ *
+ * @typedef {import('./step.mjs').Counts} Counts
+ */
 
 /** Needs neither a build nor a browser, and one core each: these run side by side. */
 export const staticSteps = /** @type {Step[]} */ ([
@@ -10,38 +12,93 @@ export const staticSteps = /** @type {Step[]} */ ([
 ]);
 
 /** @type {Step} */
-export const unitStep = {
-  name: 'unit',
-  command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'].concat(
-    `--outputFile.json=${unitReport}`,
-  ),
-  report: unitReport,
-  count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }),
-};
-
-/** @type {Step} */
 export const buildStep = { name: 'build', command: ['build/build.mjs'] };
 
 /**
- * @param {string} project of playwright.config.ts
- * @param {{ browser: string, port: number }} machine
+ * The unit tests, or those of some files.
+ *
+ * @param {string[]} [files]
  * @returns {Step}
  */
-export function browserStep(project, { browser, port }) {
-  const report = `.cache/${project}.json`;
+export const unitStep = (files = []) => vitestStep('unit', ['vitest.config.ts', ...files]);
+
+/**
+ * The tests that build copies of the repository, or those of some files.
+ *
+ * @param {string[]} [files]
+ * @returns {Step}
+ */
+export const buildsStep = (files = []) => vitestStep('builds', ['build/vitest.build.config.ts', ...files]);
+
+/**
+ * The tests in a browser, or those of some files.
+ *
+ * @param {{ browser: string, port: number }} machine
+ * @param {string[]} [files]
+ * @returns {Step}
+ */
+export function browserStep({ browser, port }, files = []) {
+  const report = '.cache/browser.json';
   return {
-    name: project,
-    command: ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--reporter=dot,json'],
+    name: 'browser',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...files],
     env: { CHROMIUM: browser, SITE_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
-    count: ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
+    count: countByProject,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args the configuration, and files to be run alone
+ * @returns {Step}
+ */
+function vitestStep(name, args) {
+  const report = `.cache/${name}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, '--config', ...args],
+    report,
+    count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
     }),
   };
+}
+
+/**
+ * The counts of a Playwright report, each project's on a line of its own.
+ *
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: any[] }} report
+ * @returns {Counts}
+ */
+export function countByProject({ stats, suites }) {
+  /** @type {Map<string, { passed: number, failed: number, seconds: number }>} */
+  const projects = new Map();
+  for (const { projectName, status, results } of suites.flatMap(testsOf)) {
+    const project = projects.get(projectName) ?? { passed: 0, failed: 0, seconds: 0 };
+    if (status === 'expected') project.passed += 1;
+    else if (status !== 'skipped') project.failed += 1;
+    for (const { duration } of results) project.seconds += duration / 1000;
+    projects.set(projectName, project);
+  }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    parts: [...projects].map(
+      ([name, { passed, failed, seconds }]) =>
+        `${name.padEnd(10)}${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of tests`,
+    ),
+  };
+}
+
+/**
+ * @param {{ specs?: { tests: any[] }[], suites?: any[] }} suite
+ * @returns {any[]}
+ */
+function testsOf({ specs = [], suites = [] }) {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 }

@@ -1,7 +1,7 @@
 import type { EmbedProperties } from '@checkr/web-sdk';
+import type { ConsentCandidate } from '#rules/consent-candidate.ts';
 import { facts } from '#rules/facts.ts';
 import { paths } from '../paths.ts';
-import type { Candidate } from './consent-query.ts';
 import type { SdkEnv } from './definitions-script.ts';
 
 /** The name of the embed in Checkr's definitions. */
@@ -12,7 +12,7 @@ export const successCallback = 'onConsentSuccess';
 
 /** What the embed is given (spec 3 and 9): the candidate as the address names it, and what is the same for everybody. */
 export function embedProperties(
-  { link, ...candidate }: Candidate,
+  { link, ...candidate }: ConsentCandidate,
   accountName: string,
   env: SdkEnv,
   onSuccess: () => void,

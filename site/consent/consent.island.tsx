@@ -4,7 +4,7 @@ import { Waiting } from '../components/waiting/waiting.tsx';
 import { paths } from '../paths.ts';
 import styles from './consent.module.css';
 import type { ProblemKind } from './consent-problem.ts';
-import type { CandidateField } from './consent-query.ts';
+import type { CandidateField } from '#rules/consent-candidate.ts';
 import { useConsent, type ConsentView } from './use-consent.ts';
 
 export interface ConsentProps {

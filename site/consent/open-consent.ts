@@ -1,6 +1,6 @@
+import type { ConsentCandidate } from '#rules/consent-candidate.ts';
 import { embedName, embedProperties } from './consent-properties.ts';
 import { ConsentProblem, type ProblemKind } from './consent-problem.ts';
-import type { Candidate } from './consent-query.ts';
 import { envOf, forgetDefinitions, loadDefinition, type EmbedDefinition } from './definitions-script.ts';
 import { askServicesUrl } from './embed-config.ts';
 import { inTime } from './in-time.ts';
@@ -14,7 +14,7 @@ export type ConsentProgress =
   | { phase: 'failed'; kind: ProblemKind; detail: string };
 
 export interface ConsentSurroundings {
-  candidate: Candidate;
+  candidate: ConsentCandidate;
   /** The organization named in the disclosure. */
   accountName: string;
   /** Where the embed is rendered; it belongs to the embed alone. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { CandidateField } from '#rules/consent-candidate.ts';
 import { paths } from '../paths.ts';
-import { readCandidate, type CandidateField } from './consent-query.ts';
+import { readCandidate } from './consent-query.ts';
 import { openConsent, type ConsentProgress } from './open-consent.ts';
 
 /** What the consent page shows. `checking` is the finished HTML, which knows no query. */

@@ -6,8 +6,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
 /**
- * The DOM nodes of a React element whose components use neither hooks nor handlers: the same markup as the server's,
- * without sending React to somebody who only searches.
+ * The DOM nodes of a React element whose components use neither hooks nor handlers nor drawings: the same markup as the
+ * server's, without sending React to somebody who only searches.
  */
 export function toDom(node: ReactNode): DocumentFragment {
   const fragment = document.createDocumentFragment();
@@ -22,13 +22,12 @@ function append(parent: Node, node: ReactNode): void {
   const { type, props } = node as ReactElement<Props>;
   if (typeof type === 'function') return append(parent, (type as (props: Props) => ReactNode)(props));
   if (typeof type !== 'string') return append(parent, props.children);
-  const isDrawing = type === 'svg' || (parent as Element).namespaceURI?.endsWith('svg');
-  const element = isDrawing
-    ? document.createElementNS('http://www.w3.org/2000/svg', type)
-    : document.createElement(type);
+  const element = document.createElement(type);
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' || value === false || value === undefined || value === null) continue;
-    element.setAttribute(names[name] ?? name, value === true ? '' : String(value));
+    if (name === 'children' || value === undefined || value === null) continue;
+    // `aria-selected={false}` says something; `disabled={false}` says that there is no such attribute.
+    if (name.includes('-')) element.setAttribute(name, String(value));
+    else if (value !== false) element.setAttribute(names[name] ?? name, value === true ? '' : String(value));
   }
   append(element, props.children);
   parent.appendChild(element);

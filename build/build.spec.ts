@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository } from './testing/copy-repository.ts';
+import { startBuild } from './testing/run-build.ts';
+
+/** Built twice at once, and then broken in several ways. */
+const here = mkdtempSync(join(tmpdir(), 'a build with spaces-'));
+/** Built once, in another folder, at another time. */
+const elsewhere = mkdtempSync(join(tmpdir(), 'built-elsewhere-'));
+afterAll(() => [here, elsewhere].forEach((folder) => rmSync(folder, { recursive: true, maxRetries: 5 })));
+
+const page = 'site/pages/(common)/styleguide';
+let both: { code: number | null; output: string }[];
+let later: { code: number | null; output: string };
+let built: Record<string, string>;
+
+beforeAll(async () => {
+  for (const folder of [here, elsewhere]) {
+    copyRepository(folder, folder === here ? 'pictures' : 'pictures-elsewhere');
+    importFiles(folder);
+  }
+  const clockAhead = ['--import', join(elsewhere, 'build/testing/clock-ahead.mjs')];
+  const builds = [startBuild(here), startBuild(here), startBuild(elsewhere, ...clockAhead)];
+  const [first, second, third] = await Promise.all(builds.map(({ ended }) => ended));
+  both = [first!, second!];
+  later = third!;
+  built = digests(here);
+});
+
+/** Gives a page, its styles and the script of all pages something to import. */
+function importFiles(folder: string): void {
+  const write = (name: string, text: string) => writeFileSync(join(folder, page, name), text);
+  for (const name of ['picture.png', 'dot.svg', 'letters.woff2']) write(name, `of ${name}`);
+  write(
+    'extra.module.css',
+    '@font-face{font-family:x;src:url(./letters.woff2)}.extra{background:url(./dot.svg)}',
+  );
+  write('worker.ts', 'postMessage("of worker.ts");');
+  write(
+    '+Page.tsx',
+    `import picture from './picture.png'; import styles from './extra.module.css';
+    export default function Page() { return <main><h1>All</h1><img className={styles.extra} src={picture} alt="" /></main>; }`,
+  );
+  appendFileSync(
+    join(folder, 'site/pages/+client.ts'),
+    `if (location.hash === '#work') new Worker(new URL('./(common)/styleguide/worker.ts', import.meta.url), { type: 'module' });`,
+  );
+}
+
+/** Every file of the built folder by its content. */
+function digests(folder: string): Record<string, string> {
+  const dist = join(folder, 'dist');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [relative(dist, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+/** Builds with a change to a file, which is taken back, and looks whether the former build is still whole. */
+async function failingBuild(file: string, change: (text: string) => string): Promise<string> {
+  const path = join(here, file);
+  const text = readFileSync(path, 'utf8');
+  expect(change(text)).not.toBe(text);
+  writeFileSync(path, change(text));
+  const { code, output } = await startBuild(here).ended;
+  writeFileSync(path, text);
+  expect(code).toBe(1);
+  expect(output).toContain('Nothing was built: dist/ is as it was.');
+  expect(output).not.toContain('node_modules');
+  expect(digests(here)).toEqual(built);
+  return output;
+}
+
+test('of two builds at once one waits, and finds what the other has made', () => {
+  expect(both.map(({ code, output }) => (code === 0 ? 0 : output))).toEqual([0, 0]);
+  const [waited, ...others] = both.filter(({ output }) => output.includes('Another build is at work'));
+  expect(waited?.output).toContain('dist/ is up to date');
+  expect(others).toEqual([]);
+  expect(readdirSync(join(here, '.cache/build'))).toEqual([]);
+});
+
+test('two builds of the same sources are the same to the byte, in another folder and two years later', () => {
+  expect(later.code === 0 ? 0 : later.output).toBe(0);
+  const [one, other] = [built, digests(elsewhere)];
+  expect(Object.keys(other).filter((name) => other[name] !== one[name])).toEqual([]);
+  expect(Object.keys(other).sort()).toEqual(Object.keys(one).sort());
+});
+
+test('what a build says is one line; two years later it names how many pages are overdue, and builds', () => {
+  const said = both.map(({ output }) => output.trim()).sort((a, b) => a.length - b.length)[0];
+  expect(said).toMatch(
+    /^Help pages to read again: 0 overdue, \d+ within 30 days \(npm run review lists them\)\.$/,
+  );
+  expect(later.output).toMatch(/^Help pages to read again: [1-9]\d* overdue,/m);
+});
+
+test('an imported picture, font, address in a style and worker are there, under the addresses that ask for them', () => {
+  const read = (name: string) => readFileSync(join(here, 'dist/client', name), 'utf8');
+  const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? `${pattern} is not in ${text}`;
+  const html = read('styleguide/index.html');
+  expect(read(find(html, /<img[^>]* src="([^"]+)"/))).toBe('of picture.png');
+  const css = read(find(html, /<link rel="stylesheet" href="([^"]+)"/));
+  expect(read(find(css, /url\(["']?([^)"']+\.woff2)/))).toBe('of letters.woff2');
+  expect(read(find(css, /url\(["']?([^)"']+\.svg)/))).toBe('of dot.svg');
+  const script = find(html, /<script[^>]* src="([^"]+)"/);
+  const entry = read(script);
+  expect(read(find(entry, /new Worker\(new URL\([`"']([^`"']+)/))).toContain('of worker.ts');
+});
+
+test('a mistake in the words: file, line, field and remedy, and nothing else', async () => {
+  const output = await failingBuild('content/en/help/drive/ReservationPayment.mdx', (text) =>
+    text.replace(/question: .*\?/, 'question: The cost of a reservation'),
+  );
+  expect(output).toMatch(
+    /^content\/en\/help\/drive\/ReservationPayment\.mdx:\d+ · sections\.\w+\.question · a question ends with a question mark$/m,
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('a mistake in a list of words, which shows only when pages are rendered', async () => {
+  const output = await failingBuild('content/en/interface.yaml', (text) =>
+    text.replace(/^home: .*$/m, 'hoem: Home'),
+  );
+  expect(output).toMatch(/^content\/en\/interface\.yaml:\d+ · home · is missing; add it$/m);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('a mistake in code', async () => {
+  const output = await failingBuild('site/client/menu.ts', (text) => `${text}export const broken = (;`);
+  expect(output).toMatch(/site\/client\/menu\.ts:\d+:\d+/);
+});
+
+test('a wrong type in the rules', async () => {
+  const output = await failingBuild('rules/money.ts', (text) => `${text}export const broken: number = 'x';`);
+  expect(output).toMatch(/^rules\/money\.ts\(\d+,\d+\): error TS2322/m);
+});
+
+test('a build that was killed leaves the former one, and the next one neither waits nor finds leftovers', async () => {
+  const { child, ended } = startBuild(here);
+  const work = join(here, '.cache/build', String(child.pid));
+  while (!existsSync(join(work, 'dist/client'))) {
+    expect(child.exitCode).toBe(null);
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect((await ended).code).toBe(null);
+  expect(existsSync(work)).toBe(true);
+  expect(digests(here)).toEqual(built);
+
+  const output = await failingBuild('rules/money.ts', (text) => `${text}export const broken: number = 'x';`);
+  expect(output).not.toContain('Another build');
+  expect(existsSync(work)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutPreload } from './plain-dynamic-imports.ts';
+
+test('dynamic imports come without the helper, and without the list of styles', () => {
+  const code =
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.css"])))=>i.map(i=>d[i]);\n' +
+    'import{t as e}from"./preload-helper.Dx1.js";e(()=>import("./a.js"),__vite__mapDeps([0,12]));';
+  expect(withoutPreload(code, 'b.js')).toBe('const e=l=>l();e(()=>import("./a.js"));');
+});
+
+test('code that imports nothing stays as it is', () => {
+  expect(withoutPreload('import{t as e}from"./other.js";e();', 'b.js')).toBe(
+    'import{t as e}from"./other.js";e();',
+  );
+});
+
+test.each([
+  'e(()=>import("./a.js"),__vite__mapDeps({a:1}));',
+  "import { t as e } from './preload-helper.js';",
+  'var e=__vitePreload;',
+])('what is left of the helper stops the build: %s', (code) => {
+  expect(() => withoutPreload(code, 'b.js')).toThrow(
+    /^b\.js still has .*mend build\/plain-dynamic-imports\.ts/,
+  );
+});

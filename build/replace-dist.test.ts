@@ -1,0 +1,55 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshFolder, replaceDist } from './replace-dist.ts';
+
+let root: string;
+let works: string;
+let dist: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'replace-'));
+  works = join(root, 'works');
+  dist = join(root, 'dist');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function fill(folder: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), text);
+  return folder;
+}
+const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
+
+test('the new folder takes the place of the former one, and nothing else is left', async () => {
+  for (const text of ['first', 'second']) {
+    await replaceDist(fill(await freshFolder(works, dist), text), dist);
+    expect(served()).toBe(text);
+  }
+  expect(readdirSync(works)).toEqual([]);
+});
+
+test('the former one stays where the new one cannot come', async () => {
+  fill(dist, 'former');
+  const folder = await freshFolder(works, dist);
+  rmSync(folder, { recursive: true });
+  await expect(replaceDist(folder, dist)).rejects.toThrow(/^The new dist\/ cannot be put in place: /);
+  expect(served()).toBe('former');
+});
+
+test('what killed builds have left is cleared away, the site that one had taken away comes back', async () => {
+  fill(join(works, '999999999', 'former'), 'former');
+  fill(join(works, String(process.ppid), 'dist'), 'at work');
+  await freshFolder(works, dist);
+  expect(served()).toBe('former');
+  expect(existsSync(join(works, '999999999'))).toBe(false);
+  expect(existsSync(join(works, String(process.ppid)))).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runStep, type Step } from './step.ts';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'step-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const writing = (text: string): Step => ({
+  name: 'write a page',
+  input: 'nothing',
+  output: ['a.html'],
+  run: async ({ root }) => writeFileSync(join(root, 'a.html'), text),
+});
+
+test('a step that wrote what it is there for passes', async () => {
+  await runStep(writing('a page'), { root, site: root });
+});
+
+test('a step that left an output empty or out stops the build, by its name', async () => {
+  const message = 'The build was to write a page, but a.html is missing or empty.';
+  await expect(runStep(writing(''), { root, site: root })).rejects.toThrow(message);
+  const idle = { ...writing(''), run: async () => rmSync(join(root, 'a.html'), { force: true }) };
+  await expect(runStep(idle, { root, site: root })).rejects.toThrow(message);
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+let site: string;
+beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'compress-'))));
+afterEach(() => rmSync(site, { recursive: true }));
+
+test('text has two compressed forms of the same content beside it, pictures have none', async () => {
+  writeFileSync(join(site, 'a.html'), '<p>a</p>'.repeat(50));
+  writeFileSync(join(site, 'p.png'), 'png');
+  await compressFiles({ root: site, site });
+  expect(readdirSync(site).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'p.png']);
+  const read = (name: string) => readFileSync(join(site, name));
+  expect(brotliDecompressSync(read('a.html.br'))).toEqual(read('a.html'));
+  expect(gunzipSync(read('a.html.gz'))).toEqual(read('a.html'));
+  expect(read('a.html.gz').subarray(4, 8)).toEqual(Buffer.alloc(4)); // no time in it
+});

@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A build that has been started. */
+export interface RunningBuild {
+  child: ChildProcess;
+  /** Its exit code, null where it was killed, and all that it said. */
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+/**
+ * Starts a build as `npm run build` does.
+ *
+ * @param folder a copy of the repository
+ * @param options of Node
+ */
+export function startBuild(folder: string, ...options: string[]): RunningBuild {
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
+  const child = spawn(process.execPath, [...options, 'build/build.mjs'], { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) };
+}
