@@ -69,6 +69,7 @@ export const steps: readonly Step[][] = [
         'client/rules.json',
         'gateway/redirects.json',
         'gateway/site-data.json',
+        'rules/texts.en.json',
       ],
       run: writePublishedFiles,
     },

@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts';
+import { type Language, languages } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
 import type { BuildValues } from './fill-build.ts';
@@ -7,9 +7,13 @@ import type { BuildValues } from './fill-build.ts';
  * What texts may name between double brackets, `[[brand]]`: the operator's data, and what the marketplace promises, so
  * that no number is written by hand.
  */
-export function buildValues(_language: Language): BuildValues {
+export function buildValues(language: Language): BuildValues {
+  const { locale } = languages[language];
   const { street, city, state, postalCode, country } = site.address;
-  const promised = (Object.keys(marketplaceFacts) as FactName[]).map((name) => [name, factText(name)]);
+  const promised = (Object.keys(marketplaceFacts) as FactName[]).map((name) => [
+    name,
+    factText(name, locale),
+  ]);
   return {
     ...(Object.fromEntries(promised) as Record<string, string>),
     brand: site.brand,
@@ -23,5 +27,6 @@ export function buildValues(_language: Language): BuildValues {
     state,
     country,
     emergencyNumber: site.emergencyNumber,
+    copyrightYear: String(site.copyrightYear),
   };
 }

@@ -6,6 +6,7 @@ import { readHelpPages } from './help.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
 import { marketingSchemas } from './marketing/schemas.ts';
+import { readRulesTexts } from './rules-texts.ts';
 import { readScreens } from './screens.ts';
 import { readSearch } from './search.ts';
 import { readSituations } from './situations.ts';
@@ -44,6 +45,8 @@ function readCatalog(language: Language) {
     situations: readSituations(language, helpPages),
     screens: readScreens(language),
     search: readSearch(language, helpPages),
+    /** The words for the rules, by the ids in `rules/`. */
+    rules: readRulesTexts(language),
     tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AssumptionId, RuleId, RulesTexts, UnknownKey } from '#rules/index.ts';
 import { words } from './message-schema.ts';
 
 /*
@@ -69,10 +70,21 @@ export const field = {
 /** What is entered into a field that {@link field} made. */
 export const kindOf = (schema: z.ZodType): FieldKind => schema.meta()!.kind as FieldKind;
 
+/** What a calculator says in the words of the rules. */
+export interface SaidOfRules {
+  /** The rules that its answers can name, and what these can lack or take for granted. */
+  readonly rules: readonly RuleId[];
+  readonly unknown?: readonly UnknownKey[];
+  readonly assumptions?: readonly AssumptionId[];
+  /** The tables of texts that it shows. */
+  readonly tables?: readonly (keyof RulesTexts)[];
+}
+
 /** The words of a calculator: what `words.ts` in its folder exports as `schema`. */
 export interface ToolWordsSchema {
   /** The names of its links to the sections that explain its rule. */
   readonly links: readonly string[];
+  readonly says: SaidOfRules;
   readonly texts: z.ZodObject<{
     fields: z.ZodObject<Record<string, z.ZodType<FieldTexts>>>;
     /** What it answers, by the outcome. */

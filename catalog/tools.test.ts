@@ -25,7 +25,9 @@ const errorOfClaim = (
   sentences: Record<string, z.ZodType<string>>,
 ) => {
   const texts = z.looseObject({ fields: z.looseObject(fields), sentences: z.looseObject(sentences) });
-  return errorOf(() => toolTexts(defaultLanguage, 'damage-claim', toolWords({ links: ['rule'], texts })));
+  return errorOf(() =>
+    toolTexts(defaultLanguage, 'damage-claim', toolWords({ links: ['rule'], says: { rules: [] }, texts })),
+  );
 };
 
 test('the list has the order that the files give', () => {

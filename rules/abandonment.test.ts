@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abandonmentReminders, decideAbandonment } from './abandonment.ts';
-import { HOUR, MINUTE } from './checks.ts';
-import { noon } from './examples.ts';
+import { HOUR, MINUTE } from './instant.ts';
+import { noon } from './publish/vectors/examples.ts';
 
 describe('an abandoned reservation', () => {
   const times = { pickupAt: noon - HOUR, dropOffAt: noon, collected: false };

@@ -1,4 +1,5 @@
-import { checkAfter, type Instant, MINUTE } from './checks.ts';
+import { checkAfter } from './validation.ts';
+import { type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, instant, read, yesNo } from './input.ts';
 import { operatorPolicy, type Policy } from './policy.ts';

@@ -1,18 +1,7 @@
-import { errorsOf } from './checks.ts';
+import { errorsOf } from './validation.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, listOf, read, value, wrong, yesNo } from './input.ts';
 import { addDays, date as dateSchema, type LocalDate, weekdayOf } from './time.ts';
-
-/** The weekdays by number, as `Date` counts them. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** Some days in a row, both ends included. */
 export interface DateRange {
@@ -41,17 +30,15 @@ const schema = fields({
   preventReservation: yesNo,
   unavailableWeekdays: listOf(
     value<number>(
-      (day) => typeof day === 'number' && day in weekdays,
-      wrong('notAWeekday', '{field} must be a number from 0 to 6.'),
+      (day) => Number.isInteger(day) && (day as number) >= 0 && (day as number) <= 6,
+      wrong('notAWeekday'),
     ),
   ),
   unavailableDates: listOf(range),
 });
 
 const checkOrder = (field: string, { from, to }: DateRange) =>
-  to < from
-    ? { field: `${field}.to`, code: 'before', message: `${field}.to must not be before its from.` }
-    : undefined;
+  to < from ? ({ field: `${field}.to`, code: 'before', sentence: 'beforeFrom' } as const) : undefined;
 
 /**
  * Whether a vehicle is available on all days of a period (both ends included), by what its host has set: the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideCancellation } from './cancellation.ts';
-import { HOUR, MINUTE } from './checks.ts';
-import { noon, usd } from './examples.ts';
+import { HOUR, MINUTE } from './instant.ts';
+import { noon, usd } from './publish/vectors/examples.ts';
 
 describe('a cancellation', () => {
   const ask = { by: 'host', state: 'upcoming', startsAt: noon, amount: usd(100_01) } as const;

@@ -1,4 +1,4 @@
-import { HOUR, type Instant } from './checks.ts';
+import { HOUR, type Instant } from './instant.ts';
 import { type Answer, badInput, type UnknownKey } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, instant, oneOf, read } from './input.ts';

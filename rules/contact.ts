@@ -1,10 +1,11 @@
-import { type Answer, badInput, type Checked, fail, ok } from './decision.ts';
+import { type Answer, badInput } from './decision.ts';
+import { type Checked, fail, ok } from './validation.ts';
 import { fields, keysOf, nameOf, oneOf, read, words } from './input.ts';
 
 /** The account fields that are verified by a one-time code, how it comes, and whether they change later. Spec 1, 5. */
 export const verifiedContacts = {
-  email: { label: 'Email', codeBy: 'email', editable: false, source: 'spec 5' },
-  mobileNumber: { label: 'Mobile number', codeBy: 'SMS', editable: true, source: 'spec 5' },
+  email: { codeBy: 'email', editable: false, source: 'spec 5' },
+  mobileNumber: { codeBy: 'SMS', editable: true, source: 'spec 5' },
 } as const;
 
 export type VerifiedContact = keyof typeof verifiedContacts;
@@ -54,9 +55,7 @@ export function validateEmail(text: string, name = 'email'): Checked<string> {
   const field = nameOf(name, 'email');
   const email = textOf(emailText, text, field);
   if (!email.ok) return email;
-  return EMAIL.test(email.value)
-    ? email
-    : fail([{ field, code: 'notAnEmail', message: 'Enter an email such as name@example.com.' }]);
+  return EMAIL.test(email.value) ? email : fail([{ field, code: 'notAnEmail' }]);
 }
 
 /**
@@ -68,10 +67,9 @@ export function validateEin(text: string, name = 'ein'): Checked<string> {
   const ein = textOf(einText, text, field);
   if (!ein.ok) return ein;
   const [, prefix, rest] = EIN.exec(ein.value) ?? [];
-  const message = 'Enter an EIN of nine digits, such as 12-3456789.';
   return prefix !== undefined && rest !== undefined
     ? ok(`${prefix}-${rest}`)
-    : fail([{ field, code: 'notAnEin', message, assumes: 'einForm' }]);
+    : fail([{ field, code: 'notAnEin', assumes: 'einForm' }]);
 }
 
 /**
@@ -84,21 +82,18 @@ export function validatePhoneForm(text: string, name = 'phone'): Checked<string>
   const phone = textOf(phoneText, text, field);
   if (!phone.ok) return phone;
   const digits = phone.value.replace(/\D/g, '');
-  if (!PHONE.test(phone.value)) return fail([{ field, code: 'notAPhone', message: PHONE_HINT }]);
+  if (!PHONE.test(phone.value)) return fail([{ field, code: 'notAPhone' }]);
   return digits.length >= 7 && digits.length <= 15
     ? ok(`+${digits}`)
-    : fail([{ field, code: 'notAPhone', message: PHONE_HINT, assumes: 'phoneDigits' }]);
+    : fail([{ field, code: 'notAPhone', assumes: 'phoneDigits' }]);
 }
 
 const emailText = fields({ text: words('email', 254) });
-const einText = fields({ text: words('EIN') });
-const phoneText = fields({ text: words('phone number') });
+const einText = fields({ text: words('ein') });
+const phoneText = fields({ text: words('phone') });
 
 /** The trimmed text of a field, or its error under the name of the field. */
 function textOf(schema: typeof emailText, text: unknown, field: string): Checked<string> {
   const input = read(schema, { text });
   return input.ok ? ok(input.value.text) : fail(input.errors.map((error) => ({ ...error, field })));
 }
-
-/** What to say about a phone number that is not one. */
-export const PHONE_HINT = 'Enter + and the country code, then the number, such as +1 770 777 7777.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from './checks.ts';
+import { HOUR, MINUTE } from './instant.ts';
 import { decideDamageClaim } from './damage-claim.ts';
-import { at, noon } from './examples.ts';
+import { at, noon } from './publish/vectors/examples.ts';
 
 describe('a damage claim', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { checkNotBefore, HOUR, type Instant } from './checks.ts';
+import { checkNotBefore } from './validation.ts';
+import { HOUR, type Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, instant, read, yesNo } from './input.ts';

@@ -1,5 +1,6 @@
 import { validateEmail, validatePhoneForm } from './contact.ts';
-import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { type Answer, badInput } from './decision.ts';
+import { type Checked, errorsIn, fail, ok } from './validation.ts';
 import { anyText, fields, read, words } from './input.ts';
 import { operatorPolicy, type PasswordNeed, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
@@ -7,20 +8,14 @@ import { policyOf } from './policy-fields.ts';
 /** The ways to create a driver's account, and the steps of each. Spec 1. */
 export const signUpMethods = {
   email: {
-    label: 'Email and password',
     needs: ['firstName', 'lastName', 'email', 'password'],
-    steps: [
-      'Enter first name, last name, email and password.',
-      'Enter the one-time code sent by email.',
-      'Sign in.',
-    ],
+    steps: ['enterDetails', 'enterCode', 'signIn'],
     source: 'spec 1',
   },
   social: {
-    label: 'Social sign-in',
     needs: [],
     providers: ['Facebook', 'Google', 'Apple'],
-    steps: ['Sign in with Facebook, Google or Apple.'],
+    steps: ['signIn'],
     source: 'spec 1',
   },
 } as const;
@@ -32,7 +27,7 @@ export interface DriverAccount {
   readonly mobileNumber: string;
 }
 
-const accountSchema = fields({ firstName: words('first name'), lastName: words('last name') });
+const accountSchema = fields({ firstName: words('firstName'), lastName: words('lastName') });
 
 /** A driver's account, trimmed. Errors: `firstName`, `lastName`, `email`, `mobileNumber`. Spec 1, 5. */
 export function validateDriverAccount(account: DriverAccount): Checked<DriverAccount> {

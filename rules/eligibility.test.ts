@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideEligibility, type EligibilityInput } from './eligibility.ts';
-import { usd } from './examples.ts';
+import { usd } from './publish/vectors/examples.ts';
 import type { Policy } from './policy.ts';
 
 const vehicle: EligibilityInput = {

@@ -1,5 +1,5 @@
 import { type Answer, badInput } from './decision.ts';
-import { errorsOf } from './checks.ts';
+import { errorsOf } from './validation.ts';
 import { anyText, fields, keysOf, listOf, oneOf, read, whole, yesNo } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
 import { gaps, operatorPolicy, type Policy, type PolicyKey } from './policy.ts';
@@ -9,15 +9,15 @@ import { checkVehicleYear, vehicleYear } from './vehicle-year.ts';
 
 /** What a vehicle is judged by, and the operator's number that each criterion needs. Spec 5. */
 export const eligibilityCriteria = {
-  type: { label: 'Type', needs: 'vehicleTypes' },
-  year: { label: 'Year', needs: 'vehicleMaxAgeYears' },
-  mileage: { label: 'Mileage', needs: 'vehicleMaxMiles' },
-  value: { label: 'Value', needs: 'vehicleMaxValue' },
-  technology: { label: 'Technology', needs: 'vehicleTechnology' },
-  maintenance: { label: 'Maintenance', needs: null },
-  alterations: { label: 'Alterations', needs: 'alteredVehicles' },
-  recalls: { label: 'Safety recalls', needs: null },
-} as const satisfies Record<string, { label: string; needs: PolicyKey | null }>;
+  type: { needs: 'vehicleTypes' },
+  year: { needs: 'vehicleMaxAgeYears' },
+  mileage: { needs: 'vehicleMaxMiles' },
+  value: { needs: 'vehicleMaxValue' },
+  technology: { needs: 'vehicleTechnology' },
+  maintenance: { needs: null },
+  alterations: { needs: 'alteredVehicles' },
+  recalls: { needs: null },
+} as const satisfies Record<string, { needs: PolicyKey | null }>;
 
 export type EligibilityCriterion = keyof typeof eligibilityCriteria;
 export type CriterionOutcome = 'met' | 'notMet' | 'notStated';
@@ -49,7 +49,7 @@ const schema = fields({
   miles: whole(0, 10_000_000),
   value: money(),
   technology: listOf(anyText),
-  report: oneOf(keysOf(maintenanceReportStates)),
+  report: oneOf(maintenanceReportStates),
   altered: yesNo,
   openRecalls: recalls,
   policy: policyOf(

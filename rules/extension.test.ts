@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from './checks.ts';
-import { noon } from './examples.ts';
+import { HOUR, MINUTE } from './instant.ts';
+import { noon } from './publish/vectors/examples.ts';
 import { type ExtensionInput, decideExtension } from './extension.ts';
 import { decideAction } from './reservation-actions.ts';
 

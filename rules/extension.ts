@@ -1,4 +1,5 @@
-import { checkAfter, checkNotBefore, errorsOf, type Instant, MINUTE } from './checks.ts';
+import { checkAfter, checkNotBefore, errorsOf } from './validation.ts';
+import { type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, instant, nullable, oneOf, optional, read, yesNo } from './input.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from './checks.ts';
+import type { Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, instant, keysOf, nullable, oneOf, read } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
@@ -6,13 +6,17 @@ import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 import { noteSchema, windowEnd } from './refund.ts';
 
-/** The reasons of an extra charge, as the Host app names them, and what else each is for. Spec 5. */
+/** What an extra charge is also for, beside what its reason says. Spec 5. */
+export const extraChargeUses = ['lateReturn', 'relocation'] as const;
+export type ExtraChargeUse = (typeof extraChargeUses)[number];
+
+/** The reasons of an extra charge, and what else each is for. Spec 5. */
 export const extraChargeReasons = {
-  toll: { label: 'Toll', alsoFor: [] },
-  fuel: { label: 'Fuel', alsoFor: [] },
-  cleaning: { label: 'Cleaning', alsoFor: ['late return', 'relocation'] },
-  others: { label: 'Others', alsoFor: [] },
-} as const satisfies Record<string, { label: string; alsoFor: readonly string[] }>;
+  toll: { alsoFor: [] },
+  fuel: { alsoFor: [] },
+  cleaning: { alsoFor: ['lateReturn', 'relocation'] },
+  others: { alsoFor: [] },
+} as const satisfies Record<string, { alsoFor: readonly ExtraChargeUse[] }>;
 
 export type ExtraChargeReasonKey = keyof typeof extraChargeReasons;
 

@@ -3,100 +3,84 @@
  * the documentation does not say. A table to read; forms are checked by the validators of each topic.
  */
 export interface FieldRow {
-  readonly label: string;
   readonly required: boolean | null;
-  readonly note?: string;
 }
 
-const field = (label: string, required: boolean | null = null, note?: string): FieldRow =>
-  note === undefined ? { label, required } : { label, required, note };
+const required = { required: true } as const satisfies FieldRow;
+const optional = { required: false } as const satisfies FieldRow;
+const notSaid = { required: null } as const satisfies FieldRow;
 
 /** Each entity's fields. Spec 3. */
 export const entityFields = {
   reservation: {
-    pickupAddress: field('Pickup address', true),
-    pickupDateTime: field('Pickup date and time', true),
-    dropOffAddress: field('Drop-off address', true),
-    dropOffDateTime: field('Drop-off date and time', true),
-    vehicle: field('Vehicle', true, 'Tied to the reservation when it becomes ready to start (spec 4).'),
-    plate: field('License plate number', null, 'Visible once the reservation is ready to start.'),
-    status: field('Reservation status'),
-    paymentStatus: field('Payment status'),
-    insurancePlan: field('Insurance plan'),
-    charges: field('Charges and fees'),
-    receipt: field('Receipt', null, 'Available after the reservation ends (spec 1).'),
+    pickupAddress: required,
+    pickupDateTime: required,
+    dropOffAddress: required,
+    dropOffDateTime: required,
+    vehicle: required,
+    plate: notSaid,
+    status: notSaid,
+    paymentStatus: notSaid,
+    insurancePlan: notSaid,
+    charges: notSaid,
+    receipt: notSaid,
   },
-  pricePlan: {
-    dayRate: field('Price per day', true),
-    hourRate: field('Price per hour', true),
-    milesPerDay: field('Distance included per day', true),
-    milesPerHour: field('Distance included per hour', true),
-  },
-  station: {
-    location: field('Location', true),
-    boundaries: field('Boundaries', false),
-    guestNotes: field('Notes for guests', false),
-  },
+  pricePlan: { dayRate: required, hourRate: required, milesPerDay: required, milesPerHour: required },
+  station: { location: required, boundaries: optional, guestNotes: optional },
   vehicle: {
-    plate: field(
-      'License plate',
-      null,
-      'Editable in Basic Information after re-registration or plate replacement.',
-    ),
-    year: field('Year'),
-    mileage: field('Mileage'),
-    value: field('Value'),
-    status: field('Status', null, 'Available or Need Update.'),
-    maintenanceReport: field(
-      'Annual maintenance report',
-      null,
-      'Required for vehicles aged 2 years or more (spec 5).',
-    ),
-    unavailableWeekdays: field('Unavailable weekdays', false),
-    unavailableDates: field('Unavailable date ranges', false),
-    preventReservation: field('Prevent reservation', false),
+    plate: notSaid,
+    year: notSaid,
+    mileage: notSaid,
+    value: notSaid,
+    status: notSaid,
+    maintenanceReport: notSaid,
+    unavailableWeekdays: optional,
+    unavailableDates: optional,
+    preventReservation: optional,
   },
   hostPartner: {
-    email: field('Email', true),
-    firstName: field('First name', true),
-    lastName: field('Last name', true),
-    access: field('Access type', true),
-    inviteStatus: field('Invite status', null, 'Invited, then Active on acceptance.'),
+    email: required,
+    firstName: required,
+    lastName: required,
+    access: required,
+    inviteStatus: notSaid,
   },
   driverProfile: {
-    firstName: field('First name', true),
-    lastName: field('Last name', true),
-    email: field(
-      'Email',
-      true,
-      'Verified by a one-time code; cannot be changed after the account is created.',
-    ),
-    password: field('Password', null, 'Not needed with social sign-in (spec 1).'),
-    mobileNumber: field('Mobile number', true, 'Verified by a one-time code by SMS.'),
-    licenseStatus: field("Driver's license status", null, 'Must be Verified before a reservation (spec 5).'),
+    firstName: required,
+    lastName: required,
+    email: required,
+    password: notSaid,
+    mobileNumber: required,
+    licenseStatus: notSaid,
   },
   hostAccount: {
-    type: field('Account type', true, 'Company or Individual.'),
-    ein: field('EIN', null, 'Required for a Company (spec 5).'),
-    companyName: field('Company name', null, 'Required for a Company (spec 5).'),
-    address: field('Address', true),
-    phone: field(
-      'Phone',
-      true,
-      'A Company gives a mobile number as company phone, an Individual a support phone (spec 5).',
-    ),
-    payoutDetails: field('Payout details'),
+    type: required,
+    ein: notSaid,
+    companyName: notSaid,
+    address: required,
+    phone: required,
+    payoutDetails: notSaid,
   },
-  refund: { amount: field('Amount', true), reason: field('Reason', true), note: field('Note') },
-  additionalCharge: { amount: field('Amount', true), reason: field('Reason', true), note: field('Note') },
+  refund: { amount: required, reason: required, note: notSaid },
+  additionalCharge: { amount: required, reason: required, note: notSaid },
   consent: {
-    candidateFullName: field('Candidate full name'),
-    candidateId: field('Candidate id'),
-    packageSlug: field('Package slug'),
-    driverLicenseState: field("Driver's license state"),
-    language: field('Language', null, 'Always en.'),
-    workState: field('Work location state', null, 'Always CA.'),
+    candidateFullName: notSaid,
+    candidateId: notSaid,
+    packageSlug: notSaid,
+    driverLicenseState: notSaid,
+    language: notSaid,
+    workState: notSaid,
   },
 } as const satisfies Record<string, Record<string, FieldRow>>;
 
 export type Entity = keyof typeof entityFields;
+
+/** The fields of which a text says more than their name. */
+export const notedFields = {
+  reservation: ['vehicle', 'plate', 'receipt'],
+  vehicle: ['plate', 'status', 'maintenanceReport'],
+  hostPartner: ['inviteStatus'],
+  driverProfile: ['email', 'password', 'mobileNumber', 'licenseStatus'],
+  hostAccount: ['type', 'ein', 'companyName', 'phone'],
+  consent: ['language', 'workState'],
+} as const satisfies Partial<Record<Entity, readonly string[]>>;

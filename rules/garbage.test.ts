@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as rulebook from './index.ts';
 import { validatePhone } from './phone.ts';
-import { type FunctionName, vectorCalls } from './vectors.ts';
+import { type FunctionName, vectorCalls } from './publish/vectors.ts';
+import { isFieldError } from './validation.ts';
 
 type Call = (...args: unknown[]) => unknown;
 type Path = readonly (string | number)[];
@@ -94,7 +95,7 @@ function isRefusal(name: string, result: unknown): boolean {
   const errors = result.errors as rulebook.FieldError[] | undefined;
   return (
     (result.ok === false || result.outcome === 'badInput') &&
-    errors!.every(({ field, message }) => typeof field === 'string' && field !== '' && message.endsWith('.'))
+    errors!.every((error) => isFieldError(error) && error.field !== '')
   );
 }
 

@@ -1,12 +1,12 @@
 import { validateEin, validatePhoneForm } from './contact.ts';
-import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { type Answer, badInput } from './decision.ts';
+import { type Checked, errorsIn, fail, ok } from './validation.ts';
 import { fields, keysOf, oneOf, read, words } from './input.ts';
 
-/** What each type of host account needs, field by field, as the Host app names it. Spec 1, 5, 6. */
+/** What each type of host account needs, field by field. Spec 1, 5, 6. */
 export const hostAccountTypes = {
   company: {
-    label: 'Company',
-    fields: { ein: 'EIN', companyName: 'Company name', address: 'Address', companyPhone: 'Company phone' },
+    fields: ['ein', 'companyName', 'address', 'companyPhone'],
     /** Its own commercial rental liability insurance. */
     ownInsurance: 'allowed',
     /** May add host partners. */
@@ -14,8 +14,7 @@ export const hostAccountTypes = {
     source: 'spec 5',
   },
   individual: {
-    label: 'Individual',
-    fields: { name: 'Name', address: 'Address', supportPhone: 'Support phone' },
+    fields: ['name', 'address', 'supportPhone'],
     ownInsurance: 'notStated',
     partners: 'notStated',
     source: 'spec 5',
@@ -67,7 +66,7 @@ export function canSupplyInsurance(
   return { outcome, reason: { code: 'accountType', type }, rule: 'companyInsurance' };
 }
 
-const company = fields({ companyName: words('company name'), address: words('address') });
+const company = fields({ companyName: words('companyName'), address: words('address') });
 const individual = fields({ name: words('name'), address: words('address') });
 
 function validateCompany(account: CompanyAccount): Checked<HostAccount> {

@@ -1,5 +1,6 @@
 import { validateEmail } from './contact.ts';
-import { type Answer, badInput, type Checked, errorsIn, fail, ok } from './decision.ts';
+import { type Answer, badInput } from './decision.ts';
+import { type Checked, errorsIn, fail, ok } from './validation.ts';
 import { hostAccountTypes, type HostAccountType } from './host-account.ts';
 import { fields, keysOf, oneOf, read, words } from './input.ts';
 import {
@@ -20,13 +21,8 @@ export {
 
 /** The states of an invitation, and what leads on. Spec 3, 4. */
 export const partnerInviteStates = {
-  invited: {
-    label: 'Invited',
-    next: 'active',
-    trigger: 'The host partner accepts the invitation.',
-    source: 'spec 4',
-  },
-  active: { label: 'Active', next: null, trigger: null, source: 'spec 4' },
+  invited: { next: 'active', source: 'spec 4' },
+  active: { next: null, source: 'spec 4' },
 } as const;
 
 export type PartnerInviteState = keyof typeof partnerInviteStates;
@@ -38,8 +34,8 @@ export interface PartnerInvite {
   readonly access: PartnerAccess;
 }
 
-const access = oneOf(keysOf(partnerAccessTypes));
-const inviteSchema = fields({ firstName: words('first name'), lastName: words('last name'), access });
+const access = oneOf(partnerAccessTypes);
+const inviteSchema = fields({ firstName: words('firstName'), lastName: words('lastName'), access });
 
 /** An invitation, trimmed. Errors: `email`, `firstName`, `lastName`, `access`. Spec 5. */
 export function validatePartnerInvite(invite: PartnerInvite): Checked<PartnerInvite> {
@@ -80,7 +76,7 @@ export function acceptInvite(
 
 const rightSchema = fields({
   access,
-  right: oneOf(keysOf(partnerRights)),
+  right: oneOf(partnerRights),
   policy: policyOf('partnerRights'),
 });
 

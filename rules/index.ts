@@ -1,27 +1,28 @@
 /**
  * The rules of the marketplace, for pages, tools and apps, safe to bundle into a browser: valibot, which checks the
  * input, is the one dependency. By their own path, with one more each: `phone.ts` (libphonenumber-js), `policy-schema.ts`
- * and `rules-json.ts` (zod).
+ * (zod). The words are in `words.ts` and, for English, in `texts.en.json` beside the built module.
  */
 export * from './abandonment.ts';
 export * from './assumptions.ts';
 export * from './availability.ts';
 export * from './cancellation.ts';
-export { DAY, HOUR, type Instant, MINUTE } from './checks.ts';
+export { DAY, HOUR, type Instant, MINUTE } from './instant.ts';
 export * from './contact.ts';
 export * from './damage-claim.ts';
 export {
   type Answer,
   type BadInput,
-  type Checked,
   type Decision,
   explain,
   type Explanation,
-  type FieldError,
   isBadInput,
-  planUnknownText,
+  planUnknownKeys,
   type UnknownKey,
+  unknownKeys,
 } from './decision.ts';
+export type { Checked, ErrorCode, ErrorSentence, ErrorValues, FieldError } from './validation.ts';
+export type { RulesTexts } from './text-keys.ts';
 export * from './driver-account.ts';
 export { type BilledTime, DAY_MINUTES, MAX_MINUTES } from './duration.ts';
 export * from './earnings.ts';
@@ -38,13 +39,7 @@ export * from './maintenance.ts';
 export { addMoney, formatMoney, MAX_CENTS, type Money, multiplyMoney, parseMoney } from './money.ts';
 export * from './payment-status.ts';
 export * from './payout-status.ts';
-export {
-  operatorPolicy,
-  type PasswordNeed,
-  type Policy,
-  type PolicyKey,
-  policyUnknownText,
-} from './policy.ts';
+export { operatorPolicy, type PasswordNeed, type Policy, type PolicyKey, policyKeys } from './policy.ts';
 export * from './price.ts';
 export { checkPlan, type PlanWarning, planWarnings, type PricePlan } from './price-plan.ts';
 export * from './quote.ts';

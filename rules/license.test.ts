@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from './checks.ts';
-import { noon } from './examples.ts';
+import { MINUTE } from './instant.ts';
+import { noon } from './publish/vectors/examples.ts';
 import { decideAge, decideReserving, licenseReview } from './license.ts';
 
 describe('the review of a license', () => {

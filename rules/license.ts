@@ -1,4 +1,5 @@
-import { checkNotBefore, HOUR, type Instant } from './checks.ts';
+import { checkNotBefore } from './validation.ts';
+import { HOUR, type Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, instant, keysOf, oneOf, read } from './input.ts';
@@ -8,9 +9,9 @@ import { addYears, date, type LocalDate } from './time.ts';
 
 /** Where a driver's license stands. The documentation names Verified; the others are what comes before. Spec 1, 4. */
 export const licenseStatuses = {
-  notSubmitted: { label: 'Not submitted', basis: 'follows', mayReserve: false, source: 'spec 1' },
-  inReview: { label: 'In review', basis: 'follows', mayReserve: false, source: 'spec 4' },
-  verified: { label: 'Verified', basis: 'stated', mayReserve: true, source: 'spec 4' },
+  notSubmitted: { basis: 'follows', mayReserve: false, source: 'spec 1' },
+  inReview: { basis: 'follows', mayReserve: false, source: 'spec 4' },
+  verified: { basis: 'stated', mayReserve: true, source: 'spec 4' },
 } as const;
 
 export type LicenseStatus = keyof typeof licenseStatuses;
@@ -71,8 +72,7 @@ export function decideAge(
   const input = read(ageSchema, { birthDate, today, policy });
   if (!input.ok) return badInput(input.errors);
   if (birthDate > today) {
-    const message = 'birthDate must not be after today.';
-    return badInput([{ field: 'birthDate', code: 'inTheFuture', message }]);
+    return badInput([{ field: 'birthDate', code: 'inTheFuture' }]);
   }
   const minimum = input.value.policy.minimumDriverAgeYears;
   const rule = 'minimumAge';

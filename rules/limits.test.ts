@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decideAbandonment } from './abandonment.ts';
-import { DAY, HOUR, MINUTE } from './checks.ts';
+import { DAY, HOUR, MINUTE } from './instant.ts';
 import { validateEin, validateEmail, validatePhoneForm } from './contact.ts';
 import { badInput, explain, isBadInput } from './decision.ts';
 import { decideAvailability } from './availability.ts';
 import { decidePassword, validateDriverAccount } from './driver-account.ts';
 import { hostEarnings } from './earnings.ts';
 import { decideEligibility, type EligibilityInput } from './eligibility.ts';
-import { noon, usd } from './examples.ts';
+import { noon, usd } from './publish/vectors/examples.ts';
 import { decideExtraCharge } from './extra-charge.ts';
 import { partnerMay, validatePartnerInvite } from './host-partner.ts';
 import { lessOutOfPocket } from './insurance-plan.ts';
@@ -331,22 +331,30 @@ describe('answers', () => {
       assumes: ['partHourIsWhole'],
     } as const;
     expect(explain(answer)).toEqual({
-      rule: 'A reservation is priced by its whole days and the hours that remain: 25 hours are 1 day plus 1 hour.',
+      rule: 'timePrice',
       source: 'spec 3',
-      unknown: ['How a begun hour is billed is not published here.'],
-      assumes: ['A begun hour is counted as a whole hour; the documentation does not say how it is billed.'],
+      unknown: ['partHour'],
+      assumes: ['partHourIsWhole'],
       errors: [],
     });
-    const wrong = badInput([{ field: 'a', code: 'b', message: 'No.' }]);
+    const wrong = badInput([{ field: 'a', code: 'required' }]);
     expect(wrong.reason).toEqual({ code: 'badInput' });
-    expect(explain(wrong)).toMatchObject({ source: 'spec 5', unknown: [], assumes: [], errors: ['No.'] });
+    expect(explain(wrong)).toMatchObject({
+      source: 'spec 5',
+      unknown: [],
+      assumes: [],
+      errors: wrong.errors,
+    });
     for (const odd of [
       { ...answer, unknown: {} },
       { ...answer, assumes: ['x'] },
       { ...wrong, errors: [null] },
       { ...wrong, errors: [] },
+      { ...wrong, errors: [{ field: 'a', code: 'b' }] },
+      { ...wrong, errors: [{ field: 'a', code: 'required', sentence: 'b' }] },
+      { ...wrong, errors: [{ code: 'required' }] },
     ])
-      expect(explain(odd as never).errors).toEqual(['answer must be one that a function gave.']);
+      expect(explain(odd as never).errors).toEqual([{ field: 'answer', code: 'notAnAnswer' }]);
   });
 
   it('of the payout page take no name of an object for a status', () => {

@@ -1,5 +1,5 @@
-import { errorsOf } from './checks.ts';
-import { type Answer, badInput, type FieldError } from './decision.ts';
+import { errorsOf, type FieldError } from './validation.ts';
+import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, nullable, read } from './input.ts';
 import { addYears, date, type LocalDate } from './time.ts';
@@ -75,8 +75,6 @@ const latest = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
 /** The error of a report that lies ahead, or is older than its vehicle: one of a model year is built the year before. */
 function checkReport(on: LocalDate, today: LocalDate, vehicleYear: number): FieldError | undefined {
   const field = 'lastReportOn';
-  if (on > today) return { field, code: 'inTheFuture', message: `${field} must not be after today.` };
-  return Number(on.slice(0, 4)) < vehicleYear - 1
-    ? { field, code: 'beforeVehicle', message: `${field} must not be before the vehicle was built.` }
-    : undefined;
+  if (on > today) return { field, code: 'inTheFuture' };
+  return Number(on.slice(0, 4)) < vehicleYear - 1 ? { field, code: 'beforeVehicle' } : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usd } from './examples.ts';
+import { usd } from './publish/vectors/examples.ts';
 import {
   addMoney,
   formatMoney,

@@ -1,5 +1,4 @@
-import type { Checked, FieldError } from './decision.ts';
-import { fail, ok } from './decision.ts';
+import { type Checked, type FieldError, fail, ok } from './validation.ts';
 import { fields, nameOf, read, value, whole, wrong } from './input.ts';
 
 /** An amount of money: integer cents (hundredths of `currency`, an ISO 4217 code such as `USD`). Never a fraction. */
@@ -18,10 +17,7 @@ export const isCurrency = (code: unknown): boolean =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions()
     .maximumFractionDigits === 2;
 
-const currency = value<string>(
-  isCurrency,
-  wrong('notACurrency', '{field} must be three capital letters of a currency with hundredths, such as USD.'),
-);
+const currency = value<string>(isCurrency, wrong('notACurrency'));
 
 /** The schema of an amount: whole cents from `min` to `MAX_CENTS`, in a currency with hundredths. */
 export const money = (min = 0) => fields({ cents: whole(min, MAX_CENTS), currency });
@@ -34,14 +30,12 @@ export const checkSameCurrency = (
   Object.entries(amounts).flatMap(([field, money]) =>
     money === undefined || money.currency === currency
       ? []
-      : [{ field: `${field}.currency`, code: 'otherCurrency', message: `${field} must be in ${currency}.` }],
+      : [{ field: `${field}.currency`, code: 'otherCurrency', values: { money: field, currency } }],
   );
 
 /** An amount, unless it is too large for a number to hold it to the cent. */
 const exact = (cents: number, currency: string): Checked<Money> =>
-  Number.isSafeInteger(cents)
-    ? ok({ cents, currency })
-    : fail([{ field: 'cents', code: 'tooLarge', message: 'The amount is too large to be exact.' }]);
+  Number.isSafeInteger(cents) ? ok({ cents, currency }) : fail([{ field: 'cents', code: 'tooLarge' }]);
 
 const signed = money(-MAX_CENTS);
 const sum = fields({ a: signed, b: signed });
@@ -85,10 +79,7 @@ export const isPercent = (percent: unknown): boolean =>
   Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
 
 /** The schema of a percentage from 0 to 100 with at most two decimals. */
-export const percent = value<number>(
-  isPercent,
-  wrong('notAPercentage', '{field} must be a percentage from 0 to 100 with at most two decimals.'),
-);
+export const percent = value<number>(isPercent, wrong('notAPercentage'));
 
 /**
  * Money as people read it: `formatMoney({ cents: 1250, currency: 'USD' })` is "$12.50". Never throws: what is not whole
@@ -124,10 +115,10 @@ const amountInput = fields({ amount: money() });
 export function parseMoney(text: string, currency: string, name = 'amount'): Checked<Money> {
   const field = nameOf(name, 'amount');
   const clean = typeof text === 'string' ? text.trim().replace(/^\$\s*/, '') : '';
-  if (clean === '') return fail([{ field, code: 'required', message: 'Enter an amount.' }]);
+  if (clean === '') return fail([{ field, code: 'required', sentence: 'requiredAmount' }]);
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(clean);
   if (!match) {
-    return fail([{ field, code: 'notAnAmount', message: 'Enter an amount such as 12 or 12.50.' }]);
+    return fail([{ field, code: 'notAnAmount' }]);
   }
   const [, dollars = '0', decimals = ''] = match;
   const cents = Number(dollars.replaceAll(',', '') + decimals.padEnd(2, '0'));

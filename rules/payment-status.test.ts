@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from './checks.ts';
-import { noon } from './examples.ts';
+import { MINUTE } from './instant.ts';
+import { noon } from './publish/vectors/examples.ts';
 import { decideCollect, decideVerification } from './payment-status.ts';
 
 describe('the verification of a charge', () => {

@@ -1,16 +1,12 @@
-import { checkNotBefore, type Instant, MINUTE } from './checks.ts';
+import { checkNotBefore } from './validation.ts';
+import { type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
 import { fields, instant, oneOf, read } from './input.ts';
 
-/** The payment statuses that the documentation names, and what the host sees. Spec 4. */
+/** The payment statuses that the documentation names. Spec 4. */
 export const paymentStatuses = {
-  collectionDue: {
-    label: 'Collection Due',
-    meaning: 'The collection of charges was tried and failed.',
-    hostAction: 'Collect',
-    source: 'spec 4',
-  },
+  collectionDue: { source: 'spec 4' },
 } as const;
 
 /** `other`: a status that the documentation does not name. */

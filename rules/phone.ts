@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { PHONE_HINT, validatePhoneForm } from './contact.ts';
-import { type Checked, fail, ok } from './decision.ts';
+import { validatePhoneForm } from './contact.ts';
+import { type Checked, fail, ok } from './validation.ts';
 import { nameOf } from './input.ts';
 
 /** A phone number that its country can have given out. */
@@ -25,10 +25,10 @@ export function validatePhone(text: string, name = 'phone'): Checked<Phone> {
   const form = validatePhoneForm(text, field);
   if (!form.ok) return form;
   const phone = parsePhoneNumberFromString(form.value);
-  if (!phone) return fail([{ field, code: 'notAPhone', message: PHONE_HINT }]);
+  if (!phone) return fail([{ field, code: 'notAPhone' }]);
   if (!phone.isValid()) {
-    const message = `This is not a phone number of country code +${phone.countryCallingCode}.`;
-    return fail([{ field, code: 'notInCountry', message }]);
+    const values = { countryCode: phone.countryCallingCode };
+    return fail([{ field, code: 'notInCountry', values }]);
   }
   return ok({
     e164: phone.number,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read, fields } from './input.ts';
-import { type PolicyKey, policyUnknownText } from './policy.ts';
+import { policyKeys } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 import { policySchema } from './policy-schema.ts';
 
-const keys = Object.keys(policyUnknownText) as PolicyKey[];
 const usd = (cents: number) => ({ cents, currency: 'USD' });
 
 /** Numbers that are right for one key or another, and wrong for the rest. */
@@ -61,7 +60,7 @@ const values: readonly unknown[] = [
   { fleetOperations: ['fly'] },
 ];
 
-describe.each(keys)('%s', (key) => {
+describe.each(policyKeys)('%s', (key) => {
   const schema = fields({ policy: policyOf(key) });
   const isGood = (value: unknown) => read(schema, { policy: { [key]: value } }).ok;
 

@@ -1,12 +1,12 @@
-import { anyText, fields, keysOf, listOf, oneOf, onlyFields, optional, type Value, whole } from './input.ts';
+import { anyText, fields, listOf, oneOf, onlyFields, optional, type Value, whole } from './input.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
-import { partnerAccessTypes, partnerRights } from './partner-access.ts';
+import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
 import { passwordNeeds, type Policy } from './policy.ts';
 
 const minutes = whole(0, MAX_MINUTES);
 const days = whole(0, 3_660);
-const rights = optional(listOf(oneOf(keysOf(partnerRights))));
+const rights = optional(listOf(oneOf(partnerRights)));
 
 /** The schema of each of the operator's numbers. A number that is set and wrong is bad input, never 0. Spec 9. */
 const policyFields = {
@@ -25,8 +25,8 @@ const policyFields = {
     needs: optional(listOf(oneOf(passwordNeeds))),
   }),
   partnerRights: onlyFields(
-    Object.fromEntries(keysOf(partnerAccessTypes).map((access) => [access, rights])) as Record<
-      keyof typeof partnerAccessTypes,
+    Object.fromEntries(partnerAccessTypes.map((access) => [access, rights])) as Record<
+      PartnerAccess,
       typeof rights
     >,
   ),

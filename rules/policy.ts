@@ -62,33 +62,30 @@ export type PasswordNeed = (typeof passwordNeeds)[number];
 /** The policy in force. Nothing is set until the operator sets it here. */
 export const operatorPolicy: Policy = {};
 
-/**
- * What a page says about an unset number, per key: a sentence for drivers and hosts. None names a place where the number
- * stands: the specification knows of none.
- */
-export const policyUnknownText = {
-  gracePeriodMinutes: 'The length of the grace period is not published here.',
-  lateFee: 'The late fee is not published here.',
-  cancellationPercent: 'The percentage deducted is not published here.',
-  driverCancellation: 'What canceling costs a driver is not published here.',
-  partHour: 'How a begun hour is billed is not published here.',
-  reservationFee: 'The reservation fee is not published here.',
-  hostSharePercent: "The host's share is not published here.",
-  readyToStartMinutes: 'When a reservation becomes ready to start is not published here.',
-  abandonmentReminderMinutes: 'When the reminders go out is not published here.',
-  minimumDriverAgeYears: 'The minimum age is not published here.',
-  password: 'The password criteria are not published here.',
-  partnerRights: 'What each access type may do is not published here.',
-  vehicleTypes: 'The eligible vehicle types are not published here.',
-  vehicleMaxAgeYears: 'The age limit for vehicles is not published here.',
-  vehicleMaxMiles: 'The mileage limit is not published here.',
-  vehicleMaxValue: 'The value limit is not published here.',
-  vehicleTechnology: 'The required technology is not published here.',
-  alteredVehicles: 'Whether an altered vehicle is eligible is not published here.',
-  refundDays: 'How long a payment can be refunded is not published here.',
-  extraChargeDays: 'How long extra charges can be collected is not published here.',
-  extraChargeMax: 'The limit of an extra charge is not published here.',
-} as const satisfies Record<PolicyKey, string>;
+/** Every number of the operator's. What is unset is unknown, and a text says so under its key. */
+export const policyKeys = [
+  'gracePeriodMinutes',
+  'lateFee',
+  'cancellationPercent',
+  'driverCancellation',
+  'partHour',
+  'reservationFee',
+  'hostSharePercent',
+  'readyToStartMinutes',
+  'abandonmentReminderMinutes',
+  'minimumDriverAgeYears',
+  'password',
+  'partnerRights',
+  'vehicleTypes',
+  'vehicleMaxAgeYears',
+  'vehicleMaxMiles',
+  'vehicleMaxValue',
+  'vehicleTechnology',
+  'alteredVehicles',
+  'refundDays',
+  'extraChargeDays',
+  'extraChargeMax',
+] as const satisfies readonly PolicyKey[];
 
 /** The keys of `keys` that `policy` leaves unset, in the given order. */
 export const unsetKeys = (

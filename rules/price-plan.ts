@@ -1,4 +1,4 @@
-import type { FieldError } from './decision.ts';
+import type { FieldError } from './validation.ts';
 import { fields, optional, read, type Value, whole } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';

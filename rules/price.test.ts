@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBadInput } from './decision.ts';
 import { DAY_MINUTES, MAX_MINUTES } from './duration.ts';
-import { plan, usd } from './examples.ts';
+import { plan, usd } from './publish/vectors/examples.ts';
 import type { Policy } from './policy.ts';
 import { includedDistance, timePrice } from './price.ts';
 import { planWarnings, type PricePlan } from './price-plan.ts';

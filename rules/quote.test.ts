@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostEarnings } from './earnings.ts';
-import { plan, usd } from './examples.ts';
+import { plan, usd } from './publish/vectors/examples.ts';
 import { lessOutOfPocket } from './insurance-plan.ts';
 import { quote } from './quote.ts';
 

@@ -1,4 +1,4 @@
-import { errorsOf } from './checks.ts';
+import { errorsOf } from './validation.ts';
 import { type Answer, badInput, isBadInput, type UnknownKey } from './decision.ts';
 import { HOUR_MINUTES, minutes as wholeMinutes, partHourGap } from './duration.ts';
 import { fields, nullable, optional, read, whole } from './input.ts';

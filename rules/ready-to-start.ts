@@ -1,4 +1,4 @@
-import { type Instant, MINUTE } from './checks.ts';
+import { type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, instant, read } from './input.ts';
 import { operatorPolicy, type Policy } from './policy.ts';

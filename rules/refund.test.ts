@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from './checks.ts';
-import { noon, usd } from './examples.ts';
+import { DAY } from './instant.ts';
+import { noon, usd } from './publish/vectors/examples.ts';
 import { decideExtraCharge, type ExtraChargeInput } from './extra-charge.ts';
 import { decideRefund, type RefundInput } from './refund.ts';
 
@@ -42,7 +42,8 @@ describe('a refund', () => {
         { field: 'amount.cents' },
         {
           field: 'reason',
-          message: 'reason must be one of: duplicate, fraudulent, requestedByCustomer, other.',
+          code: 'notAChoice',
+          values: { choices: 'duplicate, fraudulent, requestedByCustomer, other' },
         },
       ],
     });

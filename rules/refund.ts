@@ -1,19 +1,14 @@
-import { DAY, type Instant } from './checks.ts';
+import { DAY, type Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
-import { fields, instant, keysOf, nullable, oneOf, read, value, wrong } from './input.ts';
+import { fields, instant, nullable, oneOf, read, value, wrong } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
 import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 
-/** The reasons of a refund, as the Host app names them. Spec 5. */
-export const refundReasons = {
-  duplicate: 'Duplicate',
-  fraudulent: 'Fraudulent',
-  requestedByCustomer: 'Requested by Customer',
-  other: 'Other',
-} as const;
+/** The reasons of a refund. Spec 5. */
+export const refundReasons = ['duplicate', 'fraudulent', 'requestedByCustomer', 'other'] as const;
 
-export type RefundReasonKey = keyof typeof refundReasons;
+export type RefundReasonKey = (typeof refundReasons)[number];
 
 /** The longest note to a refund or a charge that is accepted here, in characters. */
 export const MAX_NOTE = 2_000;
@@ -39,7 +34,7 @@ export type RefundReason =
 /** The schema of a note: text of at most 2,000 characters, which may be empty. */
 export const noteSchema = value<string>(
   (note) => typeof note === 'string' && note.length <= MAX_NOTE,
-  wrong('tooLong', 'The note is text of at most 2,000 characters.', 'noteLength'),
+  wrong('tooLong', { sentence: 'tooLongNote', values: { max: MAX_NOTE }, assumes: 'noteLength' }),
 );
 
 /** The last instant of a window of days after the end; `null` while there is none. For checked input. */
@@ -48,7 +43,7 @@ export const windowEnd = (endedAt: Instant | null, days: number | undefined): In
 
 const schema = fields({
   amount: money(1),
-  reason: oneOf(keysOf(refundReasons)),
+  reason: oneOf(refundReasons),
   note: noteSchema,
   paid: money(),
   refunded: money(),

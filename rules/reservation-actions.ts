@@ -1,30 +1,35 @@
 import { type Answer, badInput, type Decision } from './decision.ts';
-import { fields, keysOf, oneOf, read } from './input.ts';
+import { fields, oneOf, read } from './input.ts';
 import type { RuleId } from './registry.ts';
-import type { Basis, ReservationState, Role } from './reservation-states.ts';
-import { reservationStates, roles } from './reservation-states.ts';
+import {
+  type Basis,
+  type ReservationState,
+  type Role,
+  reservationStates,
+  roles,
+} from './reservation-states.ts';
 
-/** What a person can do with a reservation, and the words for it. Spec 1, 4, 6. */
-export const reservationActions = {
-  start: 'Start the reservation',
-  extend: 'Extend the reservation',
-  end: 'End the reservation',
-  cancel: 'Cancel the reservation',
-  reportIncident: 'Report an incident',
-  viewInsuranceCard: 'View the insurance card',
-  seePlate: 'See the license plate number',
-  viewReceipt: 'View the receipt',
-  downloadInvoice: 'Download the invoice PDF',
-  assignVehicle: 'Assign a new vehicle',
-  handleImpacts: 'Handle impacts on later reservations',
-  collect: 'Collect charges that are due',
-  refund: 'Refund a payment',
-  collectExtraCharge: 'Collect an additional charge',
-  fileDamageClaim: 'File a damage claim',
-  viewCustomerDetails: 'View Customer Details',
-} as const satisfies Record<string, string>;
+/** What a person can do with a reservation. Spec 1, 4, 6. */
+export const reservationActions = [
+  'start',
+  'extend',
+  'end',
+  'cancel',
+  'reportIncident',
+  'viewInsuranceCard',
+  'seePlate',
+  'viewReceipt',
+  'downloadInvoice',
+  'assignVehicle',
+  'handleImpacts',
+  'collect',
+  'refund',
+  'collectExtraCharge',
+  'fileDamageClaim',
+  'viewCustomerDetails',
+] as const;
 
-export type ReservationAction = keyof typeof reservationActions;
+export type ReservationAction = (typeof reservationActions)[number];
 
 /**
  * `conditional`: the state allows it, and something else decides (see the row's `condition`).
@@ -57,22 +62,20 @@ type Cells = readonly [
 ];
 
 /** The functions that decide conditional cells. */
-export type ActionDecider = 'decideExtension' | 'decideCollect' | 'decideDamageClaim';
+export const actionDeciders = ['decideExtension', 'decideCollect', 'decideDamageClaim'] as const;
+export type ActionDecider = (typeof actionDeciders)[number];
+
+/** What support should know about a cell. */
+export const actionNotes = ['preBooked', 'lateIsItsOwn'] as const;
+export type ActionNote = (typeof actionNotes)[number];
 
 interface Row {
   readonly rule: RuleId;
   readonly cells: Cells;
-  /** What decides where a cell is conditional, and the function that decides it. */
-  readonly condition?: string;
+  /** The function that decides where a cell is conditional. */
   readonly decidedBy?: ActionDecider;
-  /** What support should know about a cell, by state. */
-  readonly notes?: Partial<Record<ReservationState, string>>;
+  readonly notes?: Partial<Record<ReservationState, ActionNote>>;
 }
-
-const preBooked =
-  'Extending a pre-booked vehicle needs the confirmation of the host; which reservations count as pre-booked is not said.';
-const lateIsItsOwn =
-  'Running late is a state of its own in the documentation, which names only ready to start and active.';
 
 /** A row for each action of a role. An action missing from a role's table belongs to the other role (spec 6). */
 // prettier-ignore
@@ -81,12 +84,12 @@ export const actionTable = {
     //                           upcoming ready    active   late     abandon. canceled completed
     start:              { cells: [no,      yes,     soNo,    soNo,    soNo,    soNo,    soNo],    rule: 'startWhenReady' },
     extend:             { cells: [open,    open,    depends, open,    soNo,    soNo,    soNo],    rule: 'extendActive',
-      condition: 'It depends on the next reservation of the vehicle.', decidedBy: 'decideExtension',
-      notes: { upcoming: preBooked, readyToStart: preBooked } },
+      decidedBy: 'decideExtension',
+      notes: { upcoming: 'preBooked', readyToStart: 'preBooked' } },
     end:                { cells: [soNo,    soNo,    yes,     soYes,   soNo,    soNo,    soNo],    rule: 'endWhenStarted' },
     cancel:             { cells: [soYes,   open,    open,    open,    soNo,    soNo,    soNo],    rule: 'driverCancels' },
     reportIncident:     { cells: [no,      yes,     yes,     no,      no,      no,      no],      rule: 'incidentStates',
-      notes: { runningLate: lateIsItsOwn } },
+      notes: { runningLate: 'lateIsItsOwn' } },
     viewInsuranceCard:  { cells: [yes,     yes,     no,      no,      no,      no,      no],      rule: 'insuranceCardStates' },
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     viewReceipt:        { cells: [no,      no,      no,      soNo,    open,    open,    yes],     rule: 'receiptAfterEnd' },
@@ -100,29 +103,28 @@ export const actionTable = {
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },
     handleImpacts:      { cells: [soNo,    soNo,    soNo,    yes,     soNo,    soNo,    soNo],    rule: 'handleImpactsWhenLate' },
     collect:            { cells: [depends, depends, depends, depends, depends, depends, depends], rule: 'collectWhenDue',
-      condition: 'It depends on the payment status: Collect is shown for Collection Due.', decidedBy: 'decideCollect' },
+      decidedBy: 'decideCollect' },
     refund:             { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostRefunds' },
     collectExtraCharge: { cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostCollectsExtra' },
     fileDamageClaim:    { cells: [soNo,    soNo,    soNo,    soNo,    open,    soNo,    depends], rule: 'damageClaimWindow',
-      condition: 'It depends on the time since the end and on the protection plan.', decidedBy: 'decideDamageClaim' },
+      decidedBy: 'decideDamageClaim' },
     viewCustomerDetails:{ cells: [open,    open,    open,    open,    open,    open,    open],    rule: 'hostSeesCustomer' },
   },
 } as const satisfies Record<Role, Partial<Record<ReservationAction, Row>>>;
 
 export type ActionReason =
-  | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: string }
+  | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: ActionNote }
   | {
       readonly code: 'condition';
-      readonly condition: string;
-      readonly decidedBy: ActionDecider | undefined;
-      readonly note?: string;
+      readonly decidedBy: ActionDecider;
+      readonly note?: ActionNote;
     }
   | { readonly code: 'otherRole'; readonly role: Role };
 
 const schema = fields({
   role: oneOf(roles),
   state: oneOf(reservationStates),
-  action: oneOf(keysOf(reservationActions)),
+  action: oneOf(reservationActions),
 });
 
 /**
@@ -151,10 +153,10 @@ export function cellOf(
   }
   const { outcome, basis } = row.cells[reservationStates.indexOf(state)] ?? open;
   const note = row.notes?.[state] === undefined ? {} : { note: row.notes[state] };
-  if (outcome === 'conditional') {
+  if (outcome === 'conditional' && row.decidedBy) {
     return {
       outcome,
-      reason: { code: 'condition', condition: row.condition ?? '', decidedBy: row.decidedBy, ...note },
+      reason: { code: 'condition', decidedBy: row.decidedBy, ...note },
       rule: row.rule,
     };
   }

@@ -1,5 +1,5 @@
 import { type Answer, badInput, type Decision } from './decision.ts';
-import { fields, keysOf, oneOf, read } from './input.ts';
+import { fields, oneOf, read } from './input.ts';
 import {
   type ActionOutcome,
   type ActionReason,
@@ -19,7 +19,7 @@ export interface ActionCell extends Decision<ActionOutcome, ActionReason> {
 /** Every role × state × action, decided. Spec 1, 3, 4, 5, 6. */
 export const actionMatrix = (): readonly ActionCell[] =>
   roles.flatMap((role) =>
-    keysOf(reservationActions).flatMap((action) =>
+    reservationActions.flatMap((action) =>
       reservationStates.map((state) => ({ role, state, action, ...cellOf(role, state, action) })),
     ),
   );

@@ -4,8 +4,8 @@ import {
   reservationStateTable,
   transitions,
   transitionsFrom,
+  type ReservationState,
 } from './reservation-states.ts';
-import type { ReservationState } from './reservation-states.ts';
 
 /** The states that can be reached from some, going forward along the transitions. */
 const reachableFrom = (start: readonly ReservationState[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from './checks.ts';
-import { noon, usd } from './examples.ts';
+import { MINUTE } from './instant.ts';
+import { noon, usd } from './publish/vectors/examples.ts';
 import { affectedReservations, decideLateness } from './running-late.ts';
 
 describe('running late', () => {

@@ -1,4 +1,5 @@
-import { checkNotBefore, HOUR, type Instant, MINUTE } from './checks.ts';
+import { checkNotBefore } from './validation.ts';
+import { HOUR, type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput, type UnknownKey } from './decision.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { anyText, fields, instant, listOf, read } from './input.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from './examples.ts';
+import { at } from './publish/vectors/examples.ts';
 import {
   addDays,
   addYears,

@@ -1,5 +1,5 @@
-import { type Instant, MINUTE } from './checks.ts';
-import { type Checked, fail, ok } from './decision.ts';
+import { type Instant, MINUTE } from './instant.ts';
+import { type Checked, fail, ok } from './validation.ts';
 import { fields, instant, nameOf, read, value, wrong } from './input.ts';
 
 /** A calendar date, `YYYY-MM-DD`, from 1900 to 2199. */
@@ -26,20 +26,14 @@ export function isLocalDate(text: unknown): text is LocalDate {
 }
 
 /** The schema of a date. */
-export const date = value<LocalDate>(
-  isLocalDate,
-  wrong('notADate', '{field} must be a date such as 2028-02-29, from 1900 to 2199.'),
-);
+export const date = value<LocalDate>(isLocalDate, wrong('notADate'));
 
 const time = value<LocalTime>(
   (text) => typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-  wrong('notATime', '{field} must be a time from 00:00 to 23:59.'),
+  wrong('notATime'),
 );
 
-const zone = value<string>(
-  isZone,
-  wrong('notAZone', '{field} must be a time zone such as America/New_York.'),
-);
+const zone = value<string>(isZone, wrong('notAZone'));
 
 /** Whether a text is the IANA name of a time zone that this device knows. */
 function isZone(text: unknown): boolean {
@@ -91,7 +85,7 @@ export function parseInstant(text: string, name = 'instant'): Checked<Instant> {
         {
           field,
           code: 'notAnInstant',
-          message: `${field} must be a time with its offset, such as 2028-02-29T09:00-05:00.`,
+          sentence: 'noOffset',
         },
       ])
     : ok(instant);

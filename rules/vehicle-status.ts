@@ -4,45 +4,35 @@ import type { RuleId } from './registry.ts';
 
 /** The statuses of a vehicle, as the Host app names them. Spec 3, 4. */
 export const vehicleStatuses = {
-  available: { label: 'Available', visible: true, source: 'spec 4' },
-  needUpdate: { label: 'Need Update', visible: false, source: 'spec 4' },
+  available: { visible: true, source: 'spec 4' },
+  needUpdate: { visible: false, source: 'spec 4' },
 } as const;
 
 export type VehicleStatus = keyof typeof vehicleStatuses;
 
 /** Whether the organization has approved a vehicle; a new one waits for it. Spec 4, 6. */
-export const vehicleApprovals = {
-  pending: 'The vehicle is new and waits for its approval by the organization.',
-  approved: 'The organization has approved the vehicle.',
-} as const;
+export const vehicleApprovals = ['pending', 'approved'] as const;
 
-export type VehicleApproval = keyof typeof vehicleApprovals;
+export type VehicleApproval = (typeof vehicleApprovals)[number];
 
 /** Where the annual maintenance report of a vehicle stands. */
-export const maintenanceReportStates = {
-  exempt: 'The vehicle is too young to need a report.',
-  missing: 'A report is required and was not uploaded.',
-  uploaded: 'A report was uploaded and waits for its verification.',
-  verified: 'The team has verified the report.',
-} as const;
+export const maintenanceReportStates = ['exempt', 'missing', 'uploaded', 'verified'] as const;
 
-export type MaintenanceReportState = keyof typeof maintenanceReportStates;
+export type MaintenanceReportState = (typeof maintenanceReportStates)[number];
 
 /** What a vehicle can lack before it can be reserved, who acts, and the rule. In the order in which to act. */
 export const availabilitySteps = {
-  approval: { by: 'organization', text: 'The organization approves the vehicle.', rule: 'vehicleApproval' },
-  resolveRecalls: { by: 'host', text: 'The host has the safety recalls resolved.', rule: 'recallsResolved' },
+  approval: { by: 'organization', rule: 'vehicleApproval' },
+  resolveRecalls: { by: 'host', rule: 'recallsResolved' },
   uploadReport: {
     by: 'host',
-    text: 'The host uploads the annual maintenance report.',
     rule: 'maintenanceReport',
   },
   verifyReport: {
     by: 'organization',
-    text: 'The team verifies the uploaded report.',
     rule: 'becomesAvailable',
   },
-} as const satisfies Record<string, { by: 'host' | 'organization'; text: string; rule: RuleId }>;
+} as const satisfies Record<string, { by: 'host' | 'organization'; rule: RuleId }>;
 
 export type AvailabilityStep = keyof typeof availabilitySteps;
 
@@ -61,8 +51,8 @@ export type VehicleStatusReason =
 export const recalls = whole(0, 1_000);
 
 const schema = fields({
-  approval: oneOf(keysOf(vehicleApprovals)),
-  report: oneOf(keysOf(maintenanceReportStates)),
+  approval: oneOf(vehicleApprovals),
+  report: oneOf(maintenanceReportStates),
   openRecalls: recalls,
 });
 
@@ -81,7 +71,7 @@ export function decideVehicleStatus(
     uploadReport: checked.value.report === 'missing',
     verifyReport: checked.value.report === 'missing' || checked.value.report === 'uploaded',
   };
-  const steps = (Object.keys(availabilitySteps) as AvailabilityStep[]).filter((step) => missing[step]);
+  const steps = keysOf(availabilitySteps).filter((step) => missing[step]);
   const [first] = steps;
   return first
     ? { outcome: 'notAvailable', reason: { code: 'missing', steps }, rule: availabilitySteps[first].rule }

@@ -1,4 +1,4 @@
-import type { FieldError } from './decision.ts';
+import type { FieldError } from './validation.ts';
 import { whole } from './input.ts';
 
 /** The schema of the year of a vehicle: 1900-2199. */
@@ -10,7 +10,7 @@ export const checkVehicleYear = (field: string, year: number, thisYear: number):
     ? {
         field,
         code: 'notInRange',
-        message: `${field} must not be more than a year ahead.`,
+        sentence: 'yearTooFarAhead',
         assumes: 'vehicleYearNotFuture',
       }
     : undefined;

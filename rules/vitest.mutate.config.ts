@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['rules/*.test.ts'],
+    include: ['rules/**/*.test.ts'],
     exclude: ['rules/{index,readme}.test.ts'],
     testTimeout: 20_000,
   },

@@ -4,14 +4,16 @@ import { loadPublisher } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /**
- * Writes what `site/publish` makes: sitemap, robots and the like beside the pages, and beside the server what it reads.
+ * Writes what `site/publish` makes: sitemap, robots and the like beside the pages, beside the server what it
+ * reads, and beside the rules their words.
  *
  * @throws BuildError where one of them is empty
  */
 export async function writePublishedFiles({ root, site }: Folders): Promise<void> {
-  const { publishedFiles, serverFiles } = await loadPublisher();
+  const { publishedFiles, serverFiles, packageFiles } = await loadPublisher();
   await writeFiles(site, publishedFiles());
   await writeFiles(join(root, 'gateway'), serverFiles());
+  await writeFiles(join(root, 'rules'), packageFiles());
 }
 
 /** @param files text by path */

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 const modules: Record<string, () => Promise<unknown>> = {
   '#rules/index.ts': () => import('../../rules/index.ts'),
   '#rules/phone.ts': () => import('../../rules/phone.ts'),
-  '#rules/rules-json.ts': () => import('../../rules/rules-json.ts'),
+  '#rules/words.ts': () => import('../../rules/words.ts'),
+  '#rules/publish/rules-json.ts': () => import('../../rules/publish/rules-json.ts'),
+  '#catalog/catalog.ts': () => import('../../catalog/catalog.ts'),
 };
 
 /** The ts blocks of the page, each under the heading above it. */

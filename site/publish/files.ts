@@ -1,9 +1,6 @@
 import { catalogOf } from '#catalog/catalog.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
-import { operatorPolicy } from '#rules/policy.ts';
-import { rulesAddress, rulesJson, vectorsJson } from '#rules/rules-json.ts';
-import { rulesJsonSchema } from '#rules/rules-json-shape.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { paths } from '#site/paths.ts';
@@ -14,6 +11,7 @@ import { llms } from './llms.ts';
 import type { Picture } from './picture.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
+import { rulesFiles } from './rules-files.ts';
 import { siteData } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 import { socialPictures } from './social/social-pictures.ts';
@@ -33,7 +31,7 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'help-manifest.json': helpManifest(catalog),
     ...searchFiles(catalog),
     ...toolWordsFiles(catalog),
-    ...rulesFiles(),
+    ...rulesFiles(catalog.rules),
     ...Object.fromEntries(
       catalog.helpPages.map((page) => [
         `${paths.help(page.audience, page.name).slice(1)}.md`,
@@ -54,21 +52,12 @@ export function serverFiles(language: Language = defaultLanguage): Record<string
   return { 'redirects.json': redirects(catalog), 'site-data.json': siteData(catalog) };
 }
 
+/** What goes with the rules' module, for the apps: the words, to pass to `explainIn`. */
+export function packageFiles(language: Language = defaultLanguage): Record<string, string> {
+  return { [`texts.${language}.json`]: JSON.stringify(catalogOf(language).rules) };
+}
+
 /** Help pages whose review is due or overdue on `today` (YYYY-MM-DD). */
 export function helpReview(today: string): Review {
   return reviewOf(catalogOf(defaultLanguage).helpPages, today);
 }
-
-/** The rules as tables, at the address of the newest, and at those that never change. */
-function rulesFiles(): Record<string, string> {
-  const address = (kind: '' | '.schema' | '.vectors') => rulesAddress(operatorPolicy, kind).slice(1);
-  return {
-    'rules.json': json(rulesJson()),
-    'rules.schema.json': json(rulesJsonSchema()),
-    [address('')]: json(rulesJson()),
-    [address('.schema')]: json(rulesJsonSchema()),
-    [address('.vectors')]: json(vectorsJson()),
-  };
-}
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

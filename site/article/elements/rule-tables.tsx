@@ -1,41 +1,41 @@
 import type { Audience } from '#catalog/help.ts';
-import { eligibilityCriteria } from '#rules/eligibility.ts';
-import { extraChargeReasons } from '#rules/extra-charge.ts';
-import { hostAccountTypes, type HostAccountType } from '#rules/host-account.ts';
-import { partnerAccessTypes, partnerInviteStates } from '#rules/host-partner.ts';
-import { type RuleId, rules } from '#rules/registry.ts';
-import { refundReasons } from '#rules/refund.ts';
-import { vehicleStatuses } from '#rules/vehicle-status.ts';
+import { extraChargeReasons, type ExtraChargeReasonKey } from '#rules/extra-charge.ts';
+import type { HostAccountType } from '#rules/host-account.ts';
+import type { PartnerInviteState } from '#rules/host-partner.ts';
+import type { RuleId } from '#rules/registry.ts';
+import { type VehicleStatus, vehicleStatuses } from '#rules/vehicle-status.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { FactsList, TermsList } from './facts-list.tsx';
 
 /** The reasons a host chooses from for a refund. */
 export function RefundReasons() {
-  return <TermsList terms={Object.values(refundReasons)} />;
+  return <TermsList terms={Object.values(useCatalog().rules.refundReasons)} />;
 }
 
 /** The reasons a host chooses from for an extra charge, and what else each stands for. */
 export function ChargeReasons() {
-  const { ui } = useCatalog();
-  const terms = Object.values(extraChargeReasons).map(({ label, alsoFor }) =>
-    alsoFor.length > 0 ? `${label} (${ui.rules.alsoFor} ${alsoFor.join(', ')})` : label,
-  );
+  const { ui, rules } = useCatalog();
+  const terms = (Object.keys(extraChargeReasons) as ExtraChargeReasonKey[]).map((reason) => {
+    const label = rules.extraChargeReasons[reason];
+    const uses = extraChargeReasons[reason].alsoFor.map((use) => rules.extraChargeUses[use]);
+    return uses.length > 0 ? `${label} (${ui.rules.alsoFor} ${uses.join(', ')})` : label;
+  });
   return <TermsList terms={terms} />;
 }
 
 /** The kinds of access a host partner can have. */
 export function AccessTypes() {
-  return <TermsList terms={Object.values(partnerAccessTypes)} />;
+  return <TermsList terms={Object.values(useCatalog().rules.partnerAccessTypes)} />;
 }
 
 /** Where an invitation of a host partner can stand. */
 export function InviteStates() {
-  const { ui } = useCatalog();
+  const { ui, rules } = useCatalog();
   return (
     <FactsList
-      rows={Object.entries(partnerInviteStates).map(([state, { label }]) => ({
-        term: label,
-        text: ui.rules.inviteStates[state as keyof typeof partnerInviteStates],
+      rows={Object.entries(rules.partnerInviteStates).map(([state, term]) => ({
+        term,
+        text: ui.rules.inviteStates[state as PartnerInviteState],
       }))}
     />
   );
@@ -43,22 +43,22 @@ export function InviteStates() {
 
 /** What a host account of this type needs. */
 export function AccountFields({ type }: { type: HostAccountType }) {
-  return <TermsList terms={Object.values(hostAccountTypes[type].fields)} />;
+  return <TermsList terms={Object.values(useCatalog().rules.accountFields[type])} />;
 }
 
 /** What a vehicle is judged by. */
 export function EligibilityCriteria() {
-  return <TermsList terms={Object.values(eligibilityCriteria).map(({ label }) => label)} />;
+  return <TermsList terms={Object.values(useCatalog().rules.eligibilityCriteria)} />;
 }
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {
-  const { ui } = useCatalog();
+  const { ui, rules } = useCatalog();
   return (
     <FactsList
-      rows={Object.values(vehicleStatuses).map(({ label, visible }) => ({
-        term: label,
-        text: visible ? ui.rules.vehicleVisible : ui.rules.vehicleHidden,
+      rows={(Object.keys(vehicleStatuses) as VehicleStatus[]).map((status) => ({
+        term: rules.vehicleStatuses[status],
+        text: vehicleStatuses[status].visible ? ui.rules.vehicleVisible : ui.rules.vehicleHidden,
       }))}
     />
   );
@@ -71,10 +71,11 @@ const deadlines: Record<Audience, RuleId[]> = {
 
 /** The times that drivers or hosts have to keep, or to wait, in the words of the rules. */
 export function Deadlines({ audience }: { audience: Audience }) {
+  const { rules } = useCatalog();
   return (
     <ul>
       {deadlines[audience].map((id) => (
-        <li key={id}>{rules[id].sentence}</li>
+        <li key={id}>{rules.rules[id]}</li>
       ))}
     </ul>
   );

@@ -4,8 +4,8 @@ import {
   operatorPolicy,
   type Policy,
   type ReservationState,
-  reservationStateTable,
   type Role,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { currency, InputReader } from '../form/read-inputs.ts';
@@ -52,6 +52,7 @@ export function answerCancel(
   inputs: Inputs<keyof typeof cancelInputs>,
   now: number,
   locale: string,
+  labels: RulesTexts['stateLabels'],
   policy: Policy = operatorPolicy,
 ): ToolAnswer<CancelOutcome, CancelDetails> {
   const reader = new InputReader(inputs);
@@ -75,7 +76,7 @@ export function answerCancel(
 
   switch (reason.code) {
     case 'state': {
-      const values = { state: reservationStateTable[state].label[by] };
+      const values = { state: labels[state][by] };
       if (by === 'host') return result('hostState', values);
       return result(outcome === 'notAllowed' ? 'driverState' : 'driverNotStated', values);
     }

@@ -13,11 +13,11 @@ import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
 export function Cancel(props: ToolProps<typeof schema>) {
-  const { texts, links, locale } = props.words;
+  const { texts, rules, links, locale } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: cancelInputs,
     today: ['startDate'],
-    answer: answerCancel,
+    answer: (inputs, now) => answerCancel(inputs, now, locale, rules.stateLabels),
     isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
@@ -30,7 +30,7 @@ export function Cancel(props: ToolProps<typeof schema>) {
       details={until && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>}
     >
       <Choice field={fields.role} />
-      <StateField field={fields.state} role={role} />
+      <StateField field={fields.state} role={role} labels={rules.stateLabels} />
       {needs.start && (
         <>
           <DateTimeField field={fields.start} required />

@@ -4,6 +4,11 @@ import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['driver', 'host'],
+  says: {
+    rules: ['driverCancels', 'hostCancelsUpcoming', 'hostCancellation', 'driverCancellation'],
+    unknown: ['cancellationPercent', 'driverCancellation'],
+    tables: ['stateLabels'],
+  },
   texts: z.strictObject({
     fields: z.strictObject({
       role: field.choice('driver', 'host'),

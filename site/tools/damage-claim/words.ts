@@ -4,6 +4,7 @@ import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule', 'file', 'declined'],
+  says: { rules: ['damageClaimWindow', 'damageClaimProtection'] },
   texts: z.strictObject({
     fields: z.strictObject({
       ended: field.dateTime(),

@@ -2,7 +2,7 @@ import {
   decideExtension,
   type ExtensionReason,
   type ReservationState,
-  reservationStateTable,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
@@ -40,6 +40,7 @@ export function answerExtend(
   inputs: Inputs<keyof typeof extendInputs>,
   now: number,
   locale: string,
+  labels: RulesTexts['stateLabels'],
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true, ambiguous: 'later' });
@@ -76,7 +77,7 @@ export function answerExtend(
       dropOff: say(dropOffAt),
       newDropOff: say(newDropOffAt),
       ...(latest != null && { latest: say(latest) }),
-      ...('state' in reason && { state: reservationStateTable[reason.state].label.driver }),
+      ...('state' in reason && { state: labels[reason.state].driver }),
     },
     decision,
     details: undefined,

@@ -10,14 +10,15 @@ import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
 export function Extend(props: ToolProps<typeof schema>) {
+  const { rules, links } = props.words;
   const { tool, fields, inputs } = useTool(props, {
     initial: extendInputs,
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
-    answer: answerExtend,
+    answer: (inputs, now, locale) => answerExtend(inputs, now, locale, rules.stateLabels),
   });
   return (
-    <ToolForm tool={tool} links={[props.words.links.rule]}>
-      <StateField field={fields.state} role="driver" />
+    <ToolForm tool={tool} links={[links.rule]}>
+      <StateField field={fields.state} role="driver" labels={rules.stateLabels} />
       <DateTimeField field={fields.dropOff} required />
       <DateTimeField field={fields.newDropOff} required />
       <Choice field={fields.next} />

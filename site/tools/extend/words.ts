@@ -4,6 +4,7 @@ import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule'],
+  says: { rules: ['extendActive', 'extendPreBooked'], tables: ['stateLabels'] },
   texts: z.strictObject({
     fields: z.strictObject({
       state: field.state(),

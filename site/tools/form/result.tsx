@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { explain } from '#rules/index.ts';
 import type { ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import type { ToolLink } from './tool-props.ts';
@@ -17,19 +16,20 @@ interface ResultProps {
  * so that what stands below keeps its own.
  */
 export function Result({ tool, links, children }: ResultProps) {
-  const { common, result, sentence } = tool;
+  const { common, rules, result, sentence } = tool;
   const id = `${tool.id}-result`;
-  const explanation = result && explain(result.decision);
+  const { rule, unknown = [], assumes = [] } = result?.decision ?? {};
   // What the answer says already is not said again.
-  const open = [...(explanation?.unknown ?? []), ...(explanation?.assumes ?? [])].filter(
-    (text) => !sentence.includes(text),
-  );
+  const open = [
+    ...unknown.map((key) => rules.unknown[key]!),
+    ...assumes.map((key) => rules.assumptions[key]!),
+  ].filter((text) => !sentence.includes(text));
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
         {useSettled(tool.lastError ?? sentence, id)}
       </p>
-      {explanation ? (
+      {rule ? (
         <div id={id} className={styles.result} role="group" aria-label={common.answer} tabIndex={-1}>
           <p className={styles.answer}>{sentence}</p>
           {children}
@@ -43,7 +43,7 @@ export function Result({ tool, links, children }: ResultProps) {
               </ul>
             </div>
           )}
-          <p className={styles.rule}>{explanation.rule}</p>
+          <p className={styles.rule}>{rules.rules[rule]}</p>
           <p className={styles.links}>
             {links.map(
               (link) =>

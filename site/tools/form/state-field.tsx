@@ -1,11 +1,17 @@
-import { reservationStates, reservationStateTable, type Role } from '#rules/index.ts';
+import { reservationStates, type Role, type RulesTexts } from '#rules/index.ts';
 import { FieldError, FieldHint } from './field-messages.tsx';
 import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-field.ts';
 
+interface StateFieldProps {
+  field: Field<'state'>;
+  role: Role;
+  labels: RulesTexts['stateLabels'];
+}
+
 /** The status of the reservation, as the role's app calls it. */
-export function StateField({ field, role }: { field: Field<'state'>; role: Role }) {
+export function StateField({ field, role, labels }: StateFieldProps) {
   const { tool, id, error, hint, describedBy } = useField(field);
   return (
     <div className={styles.field}>
@@ -20,7 +26,7 @@ export function StateField({ field, role }: { field: Field<'state'>; role: Role 
       >
         {reservationStates.map((state) => (
           <option key={state} value={state}>
-            {reservationStateTable[state].label[role]}
+            {labels[state][role]}
           </option>
         ))}
       </select>

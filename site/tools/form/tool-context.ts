@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { FieldKind, FieldTexts } from '#catalog/tool-words.ts';
 import type { FormTexts } from '#catalog/tools-schema.ts';
 import type { ToolResult } from './tool-answer.ts';
+import type { NamedRules } from './tool-props.ts';
 import type { Inputs, ToolStore } from './tool-store.ts';
 
 /** A field of a tool: its words, and the name of its input, or what the names of its inputs begin with. */
@@ -14,6 +15,7 @@ export interface ToolState {
   common: FormTexts;
   /** For `Intl`. */
   locale: string;
+  rules: NamedRules;
   inputs: Inputs;
   /** The inputs as the build rendered them. */
   initial: Inputs;

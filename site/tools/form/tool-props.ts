@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ToolWordsSchema } from '#catalog/tool-words.ts';
+import type { SaidOfRules, ToolWordsSchema } from '#catalog/tool-words.ts';
 import type { FormTexts } from '#catalog/tools-schema.ts';
+import type { RulesTexts } from '#rules/index.ts';
 
 /** The texts of a tool, by the schema in its `words.ts`. */
 export type ToolTexts<Schema extends ToolWordsSchema> = z.output<Schema['texts']>;
@@ -11,9 +12,24 @@ export interface ToolLink {
   text: string;
 }
 
+/** The sentences of the rules that an answer can name, by their ids. */
+export interface NamedRules {
+  rules: Partial<RulesTexts['rules']>;
+  unknown: Partial<RulesTexts['unknown']>;
+  assumptions: Partial<RulesTexts['assumptions']>;
+}
+
+/** What a tool says in the words of the rules: what its answers name, and the tables that it shows. */
+export type RuleWords<Said extends SaidOfRules> = NamedRules &
+  Pick<
+    RulesTexts,
+    Said extends { tables: readonly (infer Table extends keyof RulesTexts)[] } ? Table : never
+  >;
+
 /** What a tool says, wherever it stands; the browser gets it from a file when the tool hydrates. */
 export interface ToolWords<Schema extends ToolWordsSchema> {
   texts: ToolTexts<Schema>;
+  rules: RuleWords<Schema['says']>;
   common: FormTexts;
   /** For `Intl`. */
   locale: string;

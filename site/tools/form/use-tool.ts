@@ -27,7 +27,7 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   /** What the inputs hold at first. One named `zone` gets the zone of the device. */
   initial: Inputs<Key>;
   /** The inputs that get today's date. */
-  today?: readonly Key[];
+  today?: readonly NoInfer<Key>[];
   answer: (inputs: Inputs<Key>, now: number, locale: string) => ToolAnswer<Outcome, Details>;
   /** Whether the answer does not depend on the time: then it is in the page from the beginning. */
   isTimeless?: (inputs: Inputs<Key>) => boolean;
@@ -38,7 +38,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   { words, id, isInArticle, preset }: AnsweringProps<Fields, Outcome>,
   { initial, today = [], answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
-  const { texts, common, locale, page } = words;
+  const { texts, rules, common, locale, page } = words;
   const [fields] = useState(() => named(texts.fields));
   const [first] = useState(() => ({ ...initial, ...preset }) as Inputs<Key>);
   const [store] = useState(() =>
@@ -75,6 +75,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     isInArticle,
     common,
     locale,
+    rules,
     inputs,
     initial: first,
     store: store as unknown as ToolStore<string>,

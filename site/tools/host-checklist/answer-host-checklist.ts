@@ -1,4 +1,4 @@
-import { hostAccountTypes, type HostAccountType } from '#rules/index.ts';
+import { hostAccountTypes, type HostAccountType, type RulesTexts } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, type ToolAnswer } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/tool-store.ts';
@@ -23,10 +23,15 @@ export interface ChecklistTexts {
 }
 
 /** What a host of this type gets ready: the fields of the account as the rules name them, then the rest (spec 1, 5). */
-export function checklistFor(type: HostAccountType, texts: ChecklistTexts): ChecklistItem[] {
-  const account = Object.entries(hostAccountTypes[type].fields).map(([field, text]) => ({
+export function checklistFor(
+  type: HostAccountType,
+  texts: ChecklistTexts,
+  accountFields: RulesTexts['accountFields'],
+): ChecklistItem[] {
+  const labels: Readonly<Record<string, string>> = accountFields[type];
+  const account = hostAccountTypes[type].fields.map((field) => ({
     id: `${type}.${field}`,
-    text,
+    text: labels[field]!,
     hint: texts.accountHints[field],
     to: texts.accountSection,
   }));
@@ -40,10 +45,11 @@ export function checklistFor(type: HostAccountType, texts: ChecklistTexts): Chec
 export function answerHostChecklist(
   inputs: Inputs<keyof typeof hostChecklistInputs>,
   texts: ChecklistTexts,
+  accountFields: RulesTexts['accountFields'],
   ticks: readonly string[],
 ): ToolAnswer<'todo' | 'done', { items: readonly ChecklistItem[] }> {
   const type: HostAccountType = inputs.type === 'individual' ? 'individual' : 'company';
-  const items = checklistFor(type, texts);
+  const items = checklistFor(type, texts, accountFields);
   const open = items.filter(({ id }) => !ticks.includes(id));
   const next = open[0];
   return answered(new InputReader(inputs), {

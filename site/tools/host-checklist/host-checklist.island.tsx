@@ -10,14 +10,15 @@ import type { schema } from './words.ts';
 
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
 export function HostChecklist(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, rules, links } = props.words;
   const { ticks, setTick, clear } = useTicks();
   const { tool, fields, inputs } = useTool(props, {
     initial: hostChecklistInputs,
-    answer: (inputs) => answerHostChecklist(inputs, texts, ticks),
+    answer: (inputs) => answerHostChecklist(inputs, texts, rules.accountFields, ticks),
     isTimeless: () => true,
   });
-  const items = checklistFor(inputs.type === 'individual' ? 'individual' : 'company', texts);
+  const type = inputs.type === 'individual' ? 'individual' : 'company';
+  const items = checklistFor(type, texts, rules.accountFields);
   return (
     <ToolForm
       tool={tool}

@@ -4,7 +4,7 @@ import { field, section, toolWords } from '#catalog/tool-words.ts';
 import { hostAccountTypes } from '#rules/host-account.ts';
 
 const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
-const accountFields = new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => Object.keys(fields)));
+const accountFields = new Set(Object.values(hostAccountTypes).flatMap(({ fields }) => fields));
 
 /** A thing to get ready before hosting. */
 const item = z.strictObject({
@@ -17,6 +17,7 @@ const item = z.strictObject({
 
 export const schema = toolWords({
   links: ['rule'],
+  says: { rules: ['vehicleApproval'], tables: ['accountFields'] },
   texts: z.strictObject({
     fields: z.strictObject({ type: field.choice(...accountTypes) }),
     sentences: z.strictObject({

@@ -5,6 +5,7 @@ import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
 export const schema = toolWords({
   links: ['rule'],
+  says: { rules: ['hostEarnings'], unknown: ['hostSharePercent'] },
   texts: z.strictObject({
     fields: z.strictObject({ ...planFields, share: field.percent() }),
     /** Unfolds the fields that an answer can do without. */

@@ -4,6 +4,7 @@ import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['young', 'due'],
+  says: { rules: ['maintenanceReport'], assumptions: ['ageInCalendarYears', 'reportLastsOneYear'] },
   texts: z.strictObject({
     fields: z.strictObject({
       year: field.wholeNumber(),

@@ -5,16 +5,21 @@ import { toolTexts } from '#catalog/tools.ts';
 import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
 import { paths } from '#site/paths.ts';
 import type { ToolLink, ToolWords } from '../form/tool-props.ts';
+import { ruleWords } from './rule-words.ts';
 import { sectionPath, withAddresses } from './section-path.ts';
 import { checkFolders, toolFolder } from './tool-folders.ts';
 
 /** What a tool says, with its sections as addresses. */
-export function toolWords({ language, locale, tools }: Catalog, name: string): ToolWords<ToolWordsSchema> {
+export function toolWords(
+  { language, locale, rules, tools }: Catalog,
+  name: string,
+): ToolWords<ToolWordsSchema> {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
   return {
     texts: withAddresses(texts),
+    rules: ruleWords(rules, schema.says),
     links: Object.fromEntries(linked) as Record<string, ToolLink>,
     common: formTexts(tools.shared, schema),
     locale,

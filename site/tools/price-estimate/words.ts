@@ -5,6 +5,10 @@ import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
 export const schema = toolWords({
   links: ['rule'],
+  says: {
+    rules: ['costParts'],
+    unknown: ['insurance', 'extraMiles', 'plan.extraMileRate', 'reservationFee'],
+  },
   texts: z.strictObject({
     fields: z.strictObject({
       ...planFields,

@@ -4,6 +4,7 @@ import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule', 'assign'],
+  says: { rules: ['lateTouchesLater'], unknown: ['gracePeriodMinutes', 'lateFee'] },
   texts: z.strictObject({
     fields: z.strictObject({
       dropOff: field.dateTime('before'),

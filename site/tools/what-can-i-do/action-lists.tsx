@@ -1,17 +1,18 @@
-import { type ActionCell, type ActionOutcome, reservationActions, rules } from '#rules/index.ts';
-import type { ToolTexts } from '../form/tool-props.ts';
+import type { ActionCell, ActionOutcome } from '#rules/index.ts';
+import type { ToolTexts, ToolWords } from '../form/tool-props.ts';
 import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
 import type { schema } from './words.ts';
 
 interface ActionListsProps {
   details: WhatCanIDoDetails;
   texts: ToolTexts<typeof schema>;
+  rules: ToolWords<typeof schema>['rules'];
 }
 
 const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];
 
 /** The actions of a role, what it can do first; each leads to the section that tells how. */
-export function ActionLists({ details: { role, meaning, actions }, texts }: ActionListsProps) {
+export function ActionLists({ details: { role, meaning, actions }, texts, rules }: ActionListsProps) {
   const sections: Partial<Record<string, string>> = texts.sections[role];
   const isOpen = (outcome: ActionOutcome) => outcome === 'allowed' || outcome === 'conditional';
   return (
@@ -25,8 +26,8 @@ export function ActionLists({ details: { role, meaning, actions }, texts }: Acti
             <ul>
               {actions[outcome].map((cell) => (
                 <li key={cell.action}>
-                  <a href={sections[cell.action]}>{reservationActions[cell.action]}</a>
-                  {outcome !== 'allowed' && <small> {why(cell)}</small>}
+                  <a href={sections[cell.action]}>{rules.actions[cell.action]}</a>
+                  {outcome !== 'allowed' && <small> {why(cell, rules)}</small>}
                 </li>
               ))}
             </ul>
@@ -37,5 +38,10 @@ export function ActionLists({ details: { role, meaning, actions }, texts }: Acti
 }
 
 /** What decides, or why not. */
-const why = ({ reason, rule }: ActionCell) =>
-  reason.code === 'condition' ? reason.condition : reason.code === 'notStated' ? '' : rules[rule].sentence;
+function why(
+  { reason, rule }: ActionCell,
+  { rules, conditions }: ActionListsProps['rules'],
+): string | undefined {
+  if (reason.code === 'condition') return conditions[reason.decidedBy];
+  return reason.code === 'notStated' ? '' : rules[rule];
+}

@@ -3,10 +3,9 @@ import {
   type ActionOutcome,
   actionsOf,
   decideActions,
-  reservationActions,
   type ReservationState,
-  reservationStateTable,
   type Role,
+  type RulesTexts,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
@@ -24,6 +23,12 @@ export interface WhatCanIDoDetails {
 /** What a driver or a host can do with a reservation in a state (spec 1, 3, 4, 5, 6). */
 export function answerWhatCanIDo(
   inputs: Inputs<keyof typeof whatCanIDoInputs>,
+  locale: string,
+  {
+    stateLabels,
+    stateMeanings,
+    actions: labels,
+  }: Pick<RulesTexts, 'stateLabels' | 'stateMeanings' | 'actions'>,
 ): ToolAnswer<'can' | 'canIf' | 'nothing', WhatCanIDoDetails> {
   const reader = new InputReader(inputs);
   const role = inputs.role as Role;
@@ -33,21 +38,18 @@ export function answerWhatCanIDo(
   const cells = actionsOf(role, state);
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
   const { outcome, reason } = decision;
-  const row = reservationStateTable[state];
   return answered(reader, {
     outcome,
     values: {
-      state: row.label[role],
-      actions: new Intl.ListFormat('en-US').format(
-        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) =>
-          lowerFirst(reservationActions[action]),
-        ),
+      state: stateLabels[state][role],
+      actions: new Intl.ListFormat(locale).format(
+        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) => lowerFirst(labels[action])),
       ),
     },
     decision,
     details: {
       role,
-      meaning: row.meaning[role],
+      meaning: stateMeanings[state][role],
       actions: {
         allowed: withOutcome('allowed'),
         conditional: withOutcome('conditional'),

@@ -9,10 +9,10 @@ import type { schema } from './words.ts';
 
 /** What a driver or a host can do with a reservation in each status (spec 4, 6). */
 export function WhatCanIDo(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, rules, links } = props.words;
   const { tool, fields, inputs, result } = useTool(props, {
     initial: whatCanIDoInputs,
-    answer: answerWhatCanIDo,
+    answer: (inputs, _now, locale) => answerWhatCanIDo(inputs, locale, rules),
     isTimeless: () => true,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
@@ -21,10 +21,10 @@ export function WhatCanIDo(props: ToolProps<typeof schema>) {
       tool={tool}
       hasSubmit={false}
       links={[links[role]]}
-      details={result && <ActionLists details={result.details} texts={texts} />}
+      details={result && <ActionLists details={result.details} texts={texts} rules={rules} />}
     >
       <Choice field={fields.role} />
-      <StateField field={fields.state} role={role} />
+      <StateField field={fields.state} role={role} labels={rules.stateLabels} />
     </ToolForm>
   );
 }

@@ -6,8 +6,14 @@ import { actionTable } from '#rules/reservation-actions.ts';
 const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
   keyed(Object.keys(actions) as Key[], section);
 
+const actionRules = Object.values(actionTable).flatMap((rows) => Object.values(rows).map(({ rule }) => rule));
+
 export const schema = toolWords({
   links: ['driver', 'host'],
+  says: {
+    rules: ['statusDecides', ...actionRules],
+    tables: ['stateLabels', 'stateMeanings', 'actions', 'conditions'],
+  },
   texts: z.strictObject({
     fields: z.strictObject({ role: field.choice('driver', 'host'), state: field.state() }),
     sentences: z.strictObject({

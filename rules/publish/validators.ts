@@ -1,9 +1,9 @@
-import type { AssumptionId } from './assumptions.ts';
-import { contactPatterns } from './contact.ts';
-import { MAX_MINUTES } from './duration.ts';
-import { MAX_TEXT } from './input.ts';
-import { MAX_CENTS } from './money.ts';
-import { MAX_NOTE } from './refund.ts';
+import type { AssumptionId } from '../assumptions.ts';
+import { contactPatterns } from '../contact.ts';
+import { MAX_MINUTES } from '../duration.ts';
+import { MAX_TEXT } from '../input.ts';
+import { MAX_CENTS } from '../money.ts';
+import { MAX_NOTE } from '../refund.ts';
 
 /** How a kind of input is checked, for forms in other languages; text is trimmed first. */
 export interface Validator {

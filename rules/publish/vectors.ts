@@ -1,4 +1,4 @@
-import type * as rulebook from './index.ts';
+import type * as rulebook from '../index.ts';
 import { accountsCalls } from './vectors/accounts.ts';
 import { moneyCalls } from './vectors/money.ts';
 import { reservationsCalls } from './vectors/reservations.ts';

@@ -1,5 +1,5 @@
-import type { Money } from './money.ts';
-import type { PricePlan } from './price-plan.ts';
+import type { Money } from '../../money.ts';
+import type { PricePlan } from '../../price-plan.ts';
 
 /** Values that several tests share. No test relies on their numbers without repeating them. */
 export const usd = (cents: number): Money => ({ cents, currency: 'USD' });

@@ -1,8 +1,8 @@
-import type { AssumptionId } from './assumptions.ts';
+import type { AssumptionId } from '../assumptions.ts';
 import { type ConditionTable, conditionTables } from './conditions.ts';
-import type { UnknownKey } from './decision.ts';
-import * as rulebook from './index.ts';
-import type { RuleId } from './registry.ts';
+import type { UnknownKey } from '../decision.ts';
+import * as rulebook from '../index.ts';
+import type { RuleId } from '../registry.ts';
 import { type FunctionName, vectorCalls } from './vectors.ts';
 
 /** One call of a function and what it gives, for ports to hold themselves against. */

@@ -1,5 +1,5 @@
-import { HOUR, MINUTE } from '../checks.ts';
-import { noon, usd } from '../examples.ts';
+import { HOUR, MINUTE } from '../../instant.ts';
+import { noon, usd } from './examples.ts';
 import type { CallsOf } from '../vectors.ts';
 
 const vehicle = {

@@ -1,5 +1,5 @@
-import { DAY } from '../checks.ts';
-import { noon, usd } from '../examples.ts';
+import { DAY } from '../../instant.ts';
+import { noon, usd } from './examples.ts';
 import type { CallsOf } from '../vectors.ts';
 
 const plan = { dayRate: usd(6000), hourRate: usd(400), milesPerDay: 200, milesPerHour: 10 };

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../checks.ts';
-import { noon, usd } from '../examples.ts';
+import { DAY, HOUR, MINUTE } from '../../instant.ts';
+import { noon, usd } from './examples.ts';
 import type { CallsOf } from '../vectors.ts';
 
 const extension = {

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { assumptions } from './assumptions.ts';
-import { planUnknownText } from './decision.ts';
+import { assumptionIds } from '../assumptions.ts';
+import { unknownKeys } from '../decision.ts';
 import { decisionTable } from './decisions.ts';
-import { facts } from './facts.ts';
-import { operatorPolicy, type Policy, policyUnknownText } from './policy.ts';
-import { policySchema } from './policy-schema.ts';
-import { rules } from './registry.ts';
-import { reservationActions } from './reservation-actions.ts';
+import { facts } from '../facts.ts';
+import { policySchema } from '../policy-schema.ts';
+import { rules as ruleTable } from '../registry.ts';
+import { actionDeciders, reservationActions } from '../reservation-actions.ts';
 import {
   reservationStates,
   reservationStateTable,
   roles,
   transitions,
   triggers,
-} from './reservation-states.ts';
-import { rulesAddress, rulesJson } from './rules-json.ts';
+} from '../reservation-states.ts';
+import { rulesAddress, type RulesJson } from './rules-json.ts';
 import { rulesVersion } from './versions.ts';
 
 const keysOf = <Table extends object>(table: Table) => Object.keys(table) as [keyof Table & string];
@@ -31,11 +30,11 @@ const source = z
 const basis = z
   .enum(['stated', 'follows'])
   .meta({ description: 'Stated in the documentation, or following from it.' });
-const ruleId = z.enum(keysOf(rules)).meta({ description: 'A key of rules.' });
-const assumes = z.array(z.enum(keysOf(assumptions))).meta({ description: 'Keys of assumptions.' });
-const unknownKey = z.enum(keysOf({ ...policyUnknownText, ...planUnknownText }));
-const action = z.enum(keysOf(reservationActions));
-const functionName = z.enum(['decideExtension', 'decideCollect', 'decideDamageClaim']);
+const ruleId = z.enum(keysOf(ruleTable)).meta({ description: 'A key of rules.' });
+const assumes = z.array(z.enum(assumptionIds)).meta({ description: 'Keys of assumptions.' });
+const unknownKey = z.enum(unknownKeys);
+const action = z.enum(reservationActions);
+const functionName = z.enum(actionDeciders);
 const byRole = <Value extends z.ZodType>(value: Value) => closed(roles, () => value);
 
 /** A table that has just the keys it has now, each row with the keys and the kinds of value it has now. */
@@ -86,8 +85,8 @@ const decision = (name: string) => {
 };
 
 /** The shape of `/rules.json` of this version: its names are closed, and its numbers are those of the specification. */
-function shapeOf() {
-  const now = rulesJson(operatorPolicy) as unknown as Record<string, never>;
+function shapeOf(rules: RulesJson) {
+  const now = rules as unknown as Record<string, never>;
   const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, asItIs(now[name])]));
   return z
     .strictObject({
@@ -114,8 +113,8 @@ function shapeOf() {
           sentence: text,
         });
       }),
-      rules: closed(keysOf(rules), () => z.strictObject({ sentence: text, source })),
-      assumptions: closed(keysOf(assumptions), () => text),
+      rules: closed(keysOf(ruleTable), () => z.strictObject({ sentence: text, source })),
+      assumptions: closed(assumptionIds, () => text),
       ...same('arithmetic', 'validators'),
       decisions: closed(Object.keys(decisionTable()), decision),
       reservation: z.strictObject({
@@ -144,7 +143,7 @@ function shapeOf() {
             }),
           ) as unknown as [z.ZodType],
         ),
-        actions: closed(keysOf(reservationActions), () => text),
+        actions: closed(reservationActions, () => text),
         matrix: closed(roles, () => closed(reservationStates, () => closed(action.options, () => cell))).meta(
           {
             description: 'Every role, state and action, decided.',
@@ -165,18 +164,19 @@ function shapeOf() {
 }
 
 /**
- * The JSON Schema (draft 2020-12) of `/rules.json` of this version and policy. The numbers of the policy are fixed in it,
+ * The JSON Schema (draft 2020-12) of this very `/rules.json`: of its version, and with the operator's numbers fixed
  * beside the shape that any policy has (`$defs.policy`).
  */
-export function rulesJsonSchema(policy: Policy = operatorPolicy): Record<string, unknown> {
-  const { properties, ...schema } = z.toJSONSchema(shapeOf(), { reused: 'ref', io: 'output' });
+export function rulesJsonSchema(rules: RulesJson): Record<string, unknown> {
+  const { policy, policyHash } = rules;
+  const { properties, ...schema } = z.toJSONSchema(shapeOf(rules), { reused: 'ref', io: 'output' });
   return {
     $id: rulesAddress(policy, '.schema'),
     ...schema,
     properties: {
       ...properties,
       $id: { const: rulesAddress(policy) },
-      policyHash: { const: rulesJson(policy).policyHash },
+      policyHash: { const: policyHash },
       policy: { $ref: '#/$defs/policy', const: policy },
     },
     $defs: { ...schema.$defs, policy: { ...z.toJSONSchema(policySchema), $schema: undefined } },

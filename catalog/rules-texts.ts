@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type Language, languages } from '#config/languages.ts';
+import { type RulesTexts, textKeys } from '#rules/text-keys.ts';
+import { ContentError } from './content-error.ts';
+import { readYaml, yamlPath, yamlSource } from './content-yaml.ts';
+import { numbersByHand } from './numbers-by-hand.ts';
+
+/** The keys of the texts, as a list or as tables of lists. */
+type Keys = readonly string[] | { readonly [key: string]: Keys };
+
+/** A sentence for each key of a list, and nothing else; for tables of lists, an object of such. */
+function textsFor(keys: Keys): z.ZodType {
+  const fields = Array.isArray(keys)
+    ? (keys as readonly string[]).map((key) => [key, z.string().trim().min(1)])
+    : Object.entries(keys).map(([key, below]: [string, Keys]) => [key, textsFor(below)]);
+  return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+}
+
+/** The shape of `content/{language}/rules.yaml`: its keys are the ids of the rules. */
+export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts, 'locale'>>;
+
+/**
+ * The words for the rules; `{name}` is left for who knows the value.
+ *
+ * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
+ */
+export function readRulesTexts(language: Language): RulesTexts {
+  const problems = numbersByHand(yamlSource(language, 'rules'), language);
+  if (problems.length > 0) throw new ContentError(yamlPath(language, 'rules'), problems);
+  return { ...readYaml(language, 'rules', rulesTextsSchema), locale: languages[language].locale };
+}
