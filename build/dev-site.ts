@@ -26,7 +26,7 @@ export interface DevSite extends StaticSite.Site {
 /** The site of the sources that `load` loads. */
 export function createDevSite(load: Load): DevSite {
   let publisher: typeof Publisher | undefined;
-  let texts: Record<string, string> = {};
+  let texts: Record<string, string> | undefined;
   let siteData = '';
   let redirects: Redirects = () => undefined;
   let renderer: ReturnType<typeof pictureRenderer> | undefined;
@@ -36,7 +36,7 @@ export function createDevSite(load: Load): DevSite {
     if (now === publisher) return siteData;
     const { readRedirects } = await load<typeof RedirectTable>('/gateway/site/redirects.ts');
     const told = now.serverFiles();
-    texts = now.publishedFiles();
+    texts = undefined;
     siteData = told['site-data.json']!;
     redirects = readRedirects(told['redirects.json']!);
     publisher = now;
@@ -44,15 +44,15 @@ export function createDevSite(load: Load): DevSite {
   }
 
   async function fileAt(address: string) {
+    if (await isPage(address)) return file('/page.html', await pageAt(address));
     const name = address.slice(1);
-    const text = texts[name];
+    // Making all takes longer than a page: not before one is asked for.
+    const text = (texts ??= publisher!.publishedFiles())[name];
     if (text !== undefined) return file(address, text);
-    const picture = publisher?.publishedPictures().find(({ path }) => path === name);
-    if (picture) {
-      const render = await (renderer ??= pictureRenderer());
-      return file(address, await render(picture));
-    }
-    return (await isPage(address)) ? file('/page.html', await pageAt(address)) : undefined;
+    const picture = publisher!.publishedPictures().find(({ path }) => path === name);
+    if (!picture) return undefined;
+    const render = await (renderer ??= pictureRenderer());
+    return file(address, await render(picture));
   }
 
   async function appViewAt(address: string) {

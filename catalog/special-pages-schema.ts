@@ -52,7 +52,6 @@ const payoutContent = z.strictObject({
   /** What to do where JavaScript is off. */
   withoutScript: words,
 });
-export type PayoutContent = z.infer<typeof payoutContent>;
 
 /** The words of the consent page (spec 2 and 8). */
 const consentContent = z.strictObject({
@@ -114,7 +113,6 @@ const consentContent = z.strictObject({
   /** What to do where JavaScript is off. */
   withoutScript: words,
 });
-export type ConsentContent = z.infer<typeof consentContent>;
 
 /** The words of the support chat's button, which stands on all other pages, where a chat is configured. */
 const chatContent = z.strictObject({
@@ -125,7 +123,6 @@ const chatContent = z.strictObject({
   /** The chat did not come. */
   failed: words,
 });
-export type ChatContent = z.infer<typeof chatContent>;
 
 /** The shape of the files in `content/{language}/special/`, by name without the extension. */
 export const specialSchemas = { payout: payoutContent, consent: consentContent, chat: chatContent };

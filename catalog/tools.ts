@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
-import type { Catalog } from './catalog.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
@@ -39,13 +38,19 @@ export function readTools(language: Language, helpPages: readonly HelpPage[]) {
   };
 }
 
+/** What is asked of a catalog here. */
+interface WithTools {
+  language: Language;
+  tools: { list: readonly Tool[] };
+}
+
 /** The tools for one audience, in the order of the list. */
-export function toolsFor({ tools }: Catalog, audience: Audience): Tool[] {
+export function toolsFor({ tools }: WithTools, audience: Audience): Tool[] {
   return tools.list.filter(({ audiences }) => audiences.includes(audience));
 }
 
 /** The tool with this name. @throws ContentError where it has no file */
-export function findTool({ language, tools }: Catalog, name: string): Tool {
+export function findTool({ language, tools }: WithTools, name: string): Tool {
   return tools.list.find((tool) => tool.name === name) ?? readTool(language, name);
 }
 

@@ -102,12 +102,9 @@ test('consent told twice leads to the success page once', async ({ page }) => {
   expect(visits).toHaveLength(1);
 });
 
+/** Everything else that is no candidate is in `site/consent/consent-query.test.ts`. */
 const badLinks: Record<string, [fields: Record<string, string>, words: RegExp[]]> = {
   'nothing in it': [{}, [/your full name/, /your candidate number/, /the kind of check/, /the state of/]],
-  'no name': [{ ...candidate, candidateFullName: ' ' }, [/your full name/]],
-  'a name of 201 letters': [{ ...candidate, candidateFullName: 'x'.repeat(201) }, [/your full name/]],
-  'markup for a name': [{ ...candidate, candidateFullName: '<img src=x>' }, [/your full name/]],
-  'a wrong package': [{ ...candidate, packageSlug: '../admin' }, [/the kind of check/]],
   'no such state': [{ ...candidate, driverLicenseState: 'ZZ' }, [/the state of your driver's license/]],
   'a broken signature': [{ ...candidate, link: 'a b' }, [/the signature of the link/]],
 };
@@ -143,27 +140,17 @@ interface Fault {
 }
 
 const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' });
-const gone = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: 'text/html', body: 'No' });
 const drop = (route: Route) => route.abort('connectionreset');
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } });
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
+/** One of each that a page can tell apart; the others are in the unit tests of `site/consent`. */
 const faults: Record<string, Fault> = {
   'the configuration is dropped': { path: configPath, answer: drop, says: /did not say where/ },
-  'the configuration is a web page': { path: configPath, answer: html, says: /did not say where/ },
-  'the configuration names a foreign scheme': {
-    path: configPath,
-    answer: (route) => route.fulfill({ json: { servicesUrl: 'data:text/javascript,', env: 'production' } }),
-    says: /did not say where/,
-  },
   'the script is blocked': { path: scriptPath, answer: drop, says: /^Failed to load script/ },
-  'the script is not there': { path: scriptPath, answer: gone(404), says: /^Failed to load script/ },
-  'the script server fails': { path: scriptPath, answer: gone(500), says: /^Failed to load script/ },
   'the script is a web page': { path: scriptPath, answer: html, says: /^Failed to load script/ },
   'the script defines nothing': { path: scriptPath, answer: script(''), says: /^Failed to load script/ },
-  'the script cannot be read': { path: scriptPath, answer: script('}{'), says: /^Failed to load script/ },
   'the embed throws': {
     path: scriptPath,
     answer: script(
@@ -185,14 +172,6 @@ const faults: Record<string, Fault> = {
     answer: refuse(502, 'No'),
     says: /no session came.*502: No/,
   },
-  'the session token is no JSON': { path: tokenPath, answer: html, says: /no session came/ },
-  'the session token is empty': {
-    path: tokenPath,
-    answer: (route) => route.fulfill({ json: { token: '' } }),
-    says: /no session came/,
-  },
-  'the server fails without JSON': { path: tokenPath, answer: gone(500), says: /no session came/ },
-  'the connection drops before the token': { path: tokenPath, answer: drop, says: /no session came/ },
   'too many tokens were asked for': {
     path: tokenPath,
     answer: refuse(429, 'Later'),
@@ -202,7 +181,7 @@ const faults: Record<string, Fault> = {
 
 for (const [name, { path, answer, says }] of Object.entries(faults)) {
   test(`when ${name}: says so, and trying again opens the form`, async ({ page }) => {
-    const problems = problemsOf(page, /^(Unexpected|Invalid or unexpected) token/);
+    const problems = problemsOf(page, /^Unexpected token/);
     await giveTokens(page);
     if (name.includes('unhandled')) await page.route(tokenPath, refuse(418, 'Not today'));
     await page.route(path, answer);

@@ -8,7 +8,7 @@ export interface FakeServer {
   stop(): Promise<void>;
 }
 
-/** Listens until stopped; what is still open then is cut. */
+/** Listens until stopped; what is still open then is cut. It keeps no program from ending. */
 export async function startFakeServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Promise<FakeServer> {
@@ -16,6 +16,7 @@ export async function startFakeServer(
     Promise.resolve(answer(request, response)).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -91,18 +91,28 @@ async function run(): Promise<void> {
   if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
 
   const graceMs = env.SHUTDOWN_GRACE_MS;
-  closeWithGrace(
+  let signal: NodeJS.Signals | undefined;
+  const { close } = closeWithGrace(
     {
       delay: graceMs,
-      logger: { error: (message: unknown) => app.log.error({ reason: message }, 'stopping failed') },
+      logger: { error: (reason: unknown) => app.log.error({ reason }, 'stopping failed') },
       onTimeout: () => app.log.warn('stopped with requests unfinished'),
+      skip: ['SIGTERM', 'SIGINT'],
     },
-    async ({ signal, err }) => {
+    async ({ err }) => {
       if (err) app.log.fatal({ err }, 'uncaught error');
       app.log.info({ signal }, 'stopping');
       await stop(signal === 'SIGTERM' ? Math.min(1000, graceMs / 10) : 0);
     },
   );
+  // A terminal sends SIGINT to the server and to npm, which hands it on: the second must not cut the first short.
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(name, () => {
+      if (signal) return;
+      signal = name;
+      close();
+    });
+  }
 }
 
 const program = process.argv[1];

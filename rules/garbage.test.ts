@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as rulebook from './index.ts';
 import { validatePhone } from './phone.ts';
-import { type FunctionName, vectorCalls } from './publish/vectors.ts';
+import type { FunctionName } from './publish/function-name.ts';
+import { vectorCalls } from './publish/vectors.ts';
 import { isFieldError } from './validation.ts';
 
 type Call = (...args: unknown[]) => unknown;

@@ -81,7 +81,7 @@ async function measure(gateway, bare, stripe) {
 
 /**
  * @param {Program} program
- * @param {Omit<autocannon.Options, 'url'>} options
+ * @param {Omit<import('autocannon').Options, 'url'>} options
  */
 async function fire(program, options) {
   const result = await autocannon({ url: program.url, ...options });
@@ -126,7 +126,7 @@ async function makePolls(url, stripe) {
 function busiestSecond(requests) {
   let first = 0;
   return requests.reduce((most, { at }, index) => {
-    while (requests[first].at <= at - 1000) first += 1;
+    while ((requests[first]?.at ?? at) <= at - 1000) first += 1;
     return Math.max(most, index - first + 1);
   }, 0);
 }

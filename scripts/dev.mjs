@@ -13,7 +13,7 @@ await runTool(async () => {
   try {
     say(await module.startDevServer(process.env));
   } catch (error) {
-    throw error instanceof module.StartError ? new Mendable(error.message) : error;
+    throw error instanceof Error && error instanceof module.StartError ? new Mendable(error.message) : error;
   }
   return 0;
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facts } from '#rules/facts.ts';
 import { words } from '../message-schema.ts';
 import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
 
@@ -33,7 +34,7 @@ export const becomeAHostContent = z.strictObject({
     /** The heading above the pager. */
     title: words,
     /** Adding vehicles, partners, price plans, stations, insurance and guest communication, in this order. */
-    items: z.array(card).length(6),
+    items: z.array(card).length(facts.hostPagerFeatures.value * facts.hostPagerPages.value),
   }),
   /** Earnings and insurance: shows after the pager. */
   earnings: z.strictObject({

@@ -46,9 +46,13 @@ describe('the specification', () => {
 });
 
 describe('documents and comments lead to what they name', () => {
-  test('links between documents', () => {
-    const links = found(documents, /\]\((?!\w+:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g);
-    const broken = links.filter(({ file, cited }) => !existsSync(join(root, dirname(file), cited)));
+  test('links between documents, and the headings that they name', () => {
+    const links = found(documents, /\]\((?!\w+:|\/)([^)\s]+)\)/g);
+    const broken = links.filter(({ file, cited }) => {
+      const [path = '', heading] = cited.split('#');
+      const target = path ? join(dirname(file), path) : file;
+      return !existsSync(join(root, target)) || (heading && !fragmentsOf(target).includes(heading));
+    });
     expect(broken.map(({ at, cited }) => `${at}  ${cited}`)).toEqual([]);
   });
 
@@ -78,6 +82,16 @@ test.each(filesNamed(/^\d{4}-[\w-]+\.md$/))('%s says its number, and since when 
   expect(empty).toBe('');
   expect(status).toMatch(/^Accepted, \d{4}-\d\d-\d\d[.;]/);
 });
+
+/** What links to the headings of a document, as its readers make it: "What to do?" is `what-to-do`. */
+function fragmentsOf(document: string): string[] {
+  return found([document], /^#+ (.*)$/g).map(({ cited }) =>
+    cited
+      .toLowerCase()
+      .replace(/[^\p{L}\d_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 interface Found {
   file: string;

@@ -76,11 +76,12 @@ export function faultsOf(page: Page): Promise<string[]> {
       }
     }
 
-    for (const element of all('body *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      // The cheapest question first: it is asked of every element, many times a page.
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
+      if (!hasText) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
-      const clips = /hidden|clip/.test(overflowX + overflowY);
-      if (!hasText || !clips) continue;
+      if (!/hidden|clip/.test(overflowX + overflowY) || !isShown(element)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
         faults.push(`the words of ${name(element)} are clipped`);
     }

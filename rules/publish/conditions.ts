@@ -1,4 +1,4 @@
-import type { FunctionName } from './vectors.ts';
+import type { FunctionName } from './function-name.ts';
 
 /** One line of a table: the first whose condition holds gives the answer. */
 export interface Condition {

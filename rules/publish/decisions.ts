@@ -3,7 +3,8 @@ import { type ConditionTable, conditionTables } from './conditions.ts';
 import type { UnknownKey } from '../decision.ts';
 import * as rulebook from '../index.ts';
 import type { RuleId } from '../registry.ts';
-import { type FunctionName, vectorCalls } from './vectors.ts';
+import type { FunctionName } from './function-name.ts';
+import { vectorCalls } from './vectors.ts';
 
 /** One call of a function and what it gives, for ports to hold themselves against. */
 export interface Vector {

@@ -1,21 +1,7 @@
-import type * as rulebook from '../index.ts';
+import type { CallsOf, FunctionName } from './function-name.ts';
 import { accountsCalls } from './vectors/accounts.ts';
 import { moneyCalls } from './vectors/money.ts';
 import { reservationsCalls } from './vectors/reservations.ts';
-
-type Rulebook = typeof rulebook;
-
-/** The names of the public functions. */
-export type FunctionName = {
-  [Name in keyof Rulebook]: Rulebook[Name] extends (...args: never[]) => unknown ? Name : never;
-}[keyof Rulebook];
-
-/** Calls of some functions, at least one each. */
-export type CallsOf<Name extends FunctionName> = {
-  readonly [Each in Name]: Rulebook[Each] extends (...args: infer Args) => unknown
-    ? readonly [Args, ...Args[]]
-    : never;
-};
 
 /**
  * Calls of every public function at its boundaries, for ports to other languages: `/rules/{version}.vectors.json` gives

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
-/** Everything the build reads; tests below are none of it. */
+/** Everything the build reads; tests and READMEs are none of it. */
 const sources = [
   'build',
   'catalog',
@@ -39,6 +39,6 @@ export function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(test|spec)\.\w+$|^README\.md$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }

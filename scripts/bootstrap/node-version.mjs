@@ -19,7 +19,10 @@ export function checkNodeVersion(running = process.versions.node) {
  * @param {string} needed
  */
 export function isOlder(version, needed) {
-  const [has, wants] = [version, needed].map((text) => text.split('.').map(Number));
+  const [has, wants] = [numbers(version), numbers(needed)];
   const differs = wants.findIndex((number, index) => number !== has[index]);
-  return differs >= 0 && has[differs] < wants[differs];
+  return differs >= 0 && Number(has[differs]) < Number(wants[differs]);
 }
+
+/** @param {string} version */
+const numbers = (version) => version.split('.').map(Number);

@@ -51,7 +51,7 @@ export function subjects(files = testFiles()) {
  */
 function kindOf(file) {
   if (!file.endsWith('.spec.ts')) return 'unit';
-  return /^(e2e|checks\/(site|settings|visual))\//.test(file) ? 'browser' : 'builds';
+  return /^(e2e|checks\/(dev|site|settings|visual))\//.test(file) ? 'browser' : 'builds';
 }
 
 /**
@@ -70,7 +70,7 @@ function isOf(subject, file) {
 /** @param {string} word */
 const singular = (word) => word.replace(/s$/, '');
 
-/** Every test, as `site/tools/answers.test.ts`. */
+/** Every test, as `site/tools/cancel/answer-cancel.test.ts`. */
 function testFiles() {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))

@@ -8,7 +8,7 @@ import type { SdkEnv } from './definitions-script.ts';
 export const embedName = 'DisclosureConsent';
 
 /** The name under which the embed calls back after consent. */
-export const successCallback = 'onConsentSuccess';
+const successCallback = 'onConsentSuccess';
 
 /** What the embed is given (spec 3 and 9): the candidate as the address names it, and what is the same for everybody. */
 export function embedProperties(

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '../../instant.ts';
 import { noon, usd } from './examples.ts';
-import type { CallsOf } from '../vectors.ts';
+import type { CallsOf } from '../function-name.ts';
 
 const vehicle = {
   type: 'sedan',

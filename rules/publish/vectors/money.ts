@@ -1,6 +1,6 @@
 import { DAY } from '../../instant.ts';
 import { noon, usd } from './examples.ts';
-import type { CallsOf } from '../vectors.ts';
+import type { CallsOf } from '../function-name.ts';
 
 const plan = { dayRate: usd(6000), hourRate: usd(400), milesPerDay: 200, milesPerHour: 10 };
 const rated = { ...plan, extraHourRate: usd(600), extraMileRate: usd(50) };

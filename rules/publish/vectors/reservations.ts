@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../instant.ts';
 import { noon, usd } from './examples.ts';
-import type { CallsOf } from '../vectors.ts';
+import type { CallsOf } from '../function-name.ts';
 
 const extension = {
   state: 'active',

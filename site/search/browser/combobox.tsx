@@ -4,11 +4,12 @@ import popupStyles from '../view/search-popup.module.css?inline';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { missNote, spokenOutcome } from '../view/search-results.tsx';
 import { fill } from '#site/messages/fill.ts';
-import type { SearchAudience, SearchOutcome } from '#search/types.ts';
+import type { SearchOutcome } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
+import { audienceOf } from './audience-of.ts';
 import { afterPause, endsOnWord } from './pause.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import type { LoadedSearch } from './start.ts';
+import type { LoadedSearch } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
 import { toDom } from './to-dom.ts';
 
@@ -167,9 +168,3 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
 /** Keys that choose among the suggestions of an input method are its own (229 is Safari's way of saying so). */
 const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
-
-/** The audience that the form asks for, if it asks for one. */
-export function audienceOf(form: HTMLFormElement): { audience?: SearchAudience } {
-  const audience = new FormData(form).get('audience');
-  return audience === 'drive' || audience === 'host' ? { audience } : {};
-}

@@ -1,10 +1,10 @@
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import { fill } from '#site/messages/fill.ts';
-import { audienceOf } from './combobox.tsx';
+import { audienceOf } from './audience-of.ts';
 import { afterPause, endsOnWord } from './pause.ts';
 import { rememberSearch } from './recent.ts';
-import type { LoadedSearch } from './start.ts';
+import type { LoadedSearch } from './loaded-search.ts';
 import { toDom } from './to-dom.ts';
 
 const limit = 10;

@@ -1,13 +1,9 @@
 import { rememberedAudience } from '#site/client/remembered-audience.ts';
-import { createSearch, type Search } from '#search/engine.ts';
-import type { SearchFile, SearchWords } from '../search-words.ts';
+import { createSearch } from '#search/engine.ts';
+import type { SearchFile } from '../search-words.ts';
 import { startCombobox } from './combobox.tsx';
+import type { LoadedSearch } from './loaded-search.ts';
 import { startSearchPage } from './search-page.tsx';
-
-/** The search as the browser has it: the engine, and the words around it. */
-export interface LoadedSearch extends Search {
-  words: SearchWords;
-}
 
 /** The file is fetched, and the index built, once for all forms of a page. */
 let loading: Promise<LoadedSearch> | undefined;

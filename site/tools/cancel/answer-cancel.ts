@@ -10,7 +10,7 @@ import {
 import { formatInstant } from '../form/format-time.ts';
 import { currency, InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const cancelInputs = {
   role: 'driver',

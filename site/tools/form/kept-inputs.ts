@@ -1,4 +1,4 @@
-import type { Inputs } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
 
 /**
  * Where the inputs of a tool are kept for a reload, the way back and the link that one sends. Never in the query: that

@@ -1,7 +1,7 @@
 import { type Instant, type Money, isLocalDate, localInstant, parseMoney } from '#rules/index.ts';
 import { deviceZone } from './format-time.ts';
 import { halfTyped } from './tool-controls.ts';
-import type { Inputs } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
 
 /** What is wrong with an input; the words for it are in `content/`. */
 export type ErrorCode =

@@ -2,8 +2,9 @@ import { createContext } from 'react';
 import type { FieldKind, FieldTexts } from '#catalog/tool-words.ts';
 import type { FormTexts } from '#catalog/tools-schema.ts';
 import type { ToolResult } from './tool-answer.ts';
+import type { Inputs } from './inputs.ts';
 import type { NamedRules } from './tool-props.ts';
-import type { Inputs, ToolStore } from './tool-store.ts';
+import type { ToolStore } from './tool-store.ts';
 
 /** A field of a tool: its words, and the name of its input, or what the names of its inputs begin with. */
 export type Field<Kind extends FieldKind = FieldKind> = FieldTexts<Kind> & { readonly name: string };

@@ -1,8 +1,6 @@
+import type { Inputs } from './inputs.ts';
 import { isKeptElsewhere, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
 import { isTouched, readControls, type ToolControl, writeControls } from './tool-controls.ts';
-
-/** What is typed into a tool, as typed, by the name of the input. */
-export type Inputs<Key extends string = string> = Readonly<Record<Key, string>>;
 
 export interface ToolStoreOptions<Key extends string> {
   /** What the inputs hold before anybody touches them, the same for everybody. */

@@ -8,7 +8,8 @@ import { rememberRole, rememberedRole } from './remembered-role.ts';
 import { type ToolAnswer, unanswered } from './tool-answer.ts';
 import type { Field, ToolState } from './tool-context.ts';
 import type { ToolProps, ToolWords } from './tool-props.ts';
-import { createToolStore, type Inputs, type ToolStore } from './tool-store.ts';
+import type { Inputs } from './inputs.ts';
+import { createToolStore, type ToolStore } from './tool-store.ts';
 import { useNow } from './use-now.ts';
 
 type FieldsTexts = Readonly<Record<string, FieldTexts>>;

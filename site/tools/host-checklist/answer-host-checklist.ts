@@ -1,7 +1,7 @@
 import { hostAccountTypes, type HostAccountType, type RulesTexts } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const hostChecklistInputs = { type: 'company' };
 

@@ -11,7 +11,7 @@ import {
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 import { formatDuration } from '../price-plan/format-duration.ts';
 import type { DurationTexts } from '../price-plan/plan-words.ts';
 import { planInputs, readPlan } from '../price-plan/read-plan.ts';

@@ -2,7 +2,7 @@ import { decideMaintenance } from '#rules/index.ts';
 import { formatDate, localToday } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const maintenanceInputs = { year: '', lastReport: '' };
 

@@ -9,7 +9,7 @@ import {
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 /** Later reservations that can be entered: more than a late return ever touches. */
 export const laterFields = ['later1', 'later2', 'later3', 'later4'] as const;

@@ -9,7 +9,7 @@ import {
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
-import type { Inputs } from '../form/tool-store.ts';
+import type { Inputs } from '../form/inputs.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 

@@ -1,3 +1,4 @@
+import { facts } from '#rules/facts.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
@@ -29,7 +30,7 @@ export default function Page() {
           <Carousel
             name={features.title}
             slides={features.items}
-            perPage={2}
+            perPage={facts.hostPagerFeatures.value}
             ends="stop"
             labels={ui.carousel}
           />

@@ -1,16 +1,8 @@
-/**
- * `npm run roadside`: how long a driver on a bad network and an old phone waits for the right line, by what they search.
- * From the first tap on the home page to the line on the screen, typing at 120 ms a key; the median of three runs.
- * `npm run roadside -- http://127.0.0.1:3000` measures a site that runs already.
- */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from './bootstrap/browser.mjs';
-import { buildIfStale, server } from './bootstrap/build-if-stale.mjs';
-import { freePort } from './bootstrap/free-port.mjs';
-import { root } from './bootstrap/root.mjs';
-import { runTool, say } from './bootstrap/say.mjs';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBrowser } from '../bootstrap/browser.mjs';
+import { say } from '../bootstrap/say.mjs';
+import { median } from './median.ts';
+import { withSite } from './with-site.ts';
 
 /** 400 kbit/s and 400 ms, both ways. */
 const line = {
@@ -37,48 +29,48 @@ const questions = [
   { query: 'charged twice', page: 'ReservationPayment', answer: /compare the amount/i },
 ];
 
-await runTool(async () => {
-  const executablePath = await ensureBrowser();
-  const running = process.argv[2];
-  const own = running ? undefined : await startServer();
-  const address = running ?? own?.address;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    say(
-      'query                rank        taps      opens  answered line read  tap to it    in all  first hit on the page that answers',
-    );
-    for (const question of questions) {
-      const measured = [];
-      for (let run = 0; run < runs; run++) measured.push(await measure(browser, address, question));
-      say(row(question.query, measured));
-    }
-    return 0;
-  } finally {
-    await browser.close();
-    own?.gateway.kill();
-  }
-});
-
-async function startServer() {
-  await buildIfStale();
-  const port = await freePort();
-  const gateway = spawn(process.execPath, [server], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/**
+ * `npm run roadside`: how long a driver on a bad network and an old phone waits for the right line, by what they search.
+ * From the first tap on the home page to the line on the screen, typing at 120 ms a key; the median of three runs.
+ * `npm run roadside -- http://127.0.0.1:3000` measures a site that runs already.
+ */
+export default async function roadside([running]: string[]): Promise<number> {
+  if (!running) return withSite(measureAll);
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
   });
-  await once(gateway.stdout, 'data');
-  return { gateway, address: `http://127.0.0.1:${port}` };
+  return measureAll(browser, running).finally(() => browser.close());
 }
 
-/**
- * One search, from the first tap to the answering line.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address of the site
- * @param {{ query: string, page: string, answer: RegExp }} question
- */
-async function measure(browser, address, { query, page: name, answer }) {
+async function measureAll(browser: Browser, address: string): Promise<number> {
+  say(
+    'query                rank        taps      opens  answered line read  tap to it    in all  first hit on the page that answers',
+  );
+  for (const question of questions) {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measure(browser, address, question));
+    say(row(question.query, measured));
+  }
+  return 0;
+}
+
+/** One search: where the answer stood, and times in ms; without times, it was not found. */
+interface Measured {
+  rank: number | 'none';
+  taps: number | string;
+  target: string | undefined;
+  times?: Record<(typeof columns)[number], number | undefined>;
+}
+
+const columns = ['opened', 'answered', 'read', 'section', 'all'] as const;
+
+/** One search, from the first tap to the answering line. */
+async function measure(
+  browser: Browser,
+  address: string,
+  { query, page: name, answer }: (typeof questions)[number],
+): Promise<Measured> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 664 },
     hasTouch: true,
@@ -130,33 +122,26 @@ async function measure(browser, address, { query, page: name, answer }) {
       rank,
       target,
       taps: `${isFocused ? 2 : 3}${seen ? '' : ' + scroll'}`,
-      opened: opened - start,
-      answered: answered - typed,
-      read: isRead ? read - start : undefined,
-      section: end - tapped,
-      all: end - start,
+      times: {
+        opened: opened - start,
+        answered: answered - typed,
+        read: isRead ? read - start : undefined,
+        section: end - tapped,
+        all: end - start,
+      },
     };
   } finally {
     await context.close();
   }
 }
 
-/**
- * Whether an element ends above a line of the window, in CSS pixels; runs in the page.
- *
- * @param {Element} element
- * @param {number} line
- */
-function isAbove(element, line) {
-  return element.getBoundingClientRect().bottom <= line;
+/** Whether an element ends above a line of the window, in CSS pixels; runs in the page. */
+function isAbove(element: Element, edge: number): boolean {
+  return element.getBoundingClientRect().bottom <= edge;
 }
 
-/**
- * Whether a line is on the screen once the page has come to rest; runs in the page.
- *
- * @param {Element} element
- */
-async function waitUntilSeen(element) {
+/** Whether a line is on the screen once the page has come to rest; runs in the page. */
+async function waitUntilSeen(element: Element): Promise<boolean> {
   const isSeen = () => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
@@ -165,22 +150,17 @@ async function waitUntilSeen(element) {
   return isSeen();
 }
 
-/**
- * @param {string} query
- * @param {any[]} measured
- */
-function row(query, measured) {
-  const median = (/** @type {string} */ key) => {
-    const values = measured.map((each) => each[key]).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)];
+function row(query: string, measured: readonly Measured[]): string {
+  const seconds = (column: (typeof columns)[number]) => {
+    const times = measured.flatMap(({ times: each }) => each?.[column] ?? []);
+    return times.length === measured.length ? `${(median(times) / 1000).toFixed(1)} s` : '–';
   };
-  const seconds = (/** @type {string} */ key) =>
-    median(key) === undefined ? '–' : `${(median(key) / 1000).toFixed(1)} s`;
+  const [{ rank, taps, target }] = measured as [Measured];
   return [
     query.padEnd(20),
-    String(measured[0].rank).padStart(5),
-    String(measured[0].taps).padStart(12),
-    ...['opened', 'answered', 'read', 'section', 'all'].map((key) => seconds(key).padStart(10)),
-    `  ${measured[0].target}`,
+    String(rank).padStart(5),
+    String(taps).padStart(12),
+    ...columns.map((column) => seconds(column).padStart(10)),
+    `  ${target}`,
   ].join('');
 }

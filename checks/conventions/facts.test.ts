@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type FactName, factNames, facts } from '#rules/facts.ts';
+import { filesNamed, read } from '../repository.ts';
+
+const grouped = (value: number) => new Intl.NumberFormat('en-US').format(value).replaceAll(',', '_');
+
+/** Where a fact counts that nobody reads: style sheets can't, and the first script of a page is spared the import. */
+const ties: Partial<Record<FactName, readonly [file: string, text: string]>> = {
+  chunkLoadTimeoutMilliseconds: [
+    'site/islands/island-loader.ts',
+    `= ${grouped(facts.chunkLoadTimeoutMilliseconds.value)};`,
+  ],
+  carouselReachSlides: [
+    'site/components/carousel/use-carousel.ts',
+    `const reach = ${facts.carouselReachSlides.value};`,
+  ],
+  headerHeightPixels: ['site/styles/tokens.css', `--header-height: ${facts.headerHeightPixels.value}px;`],
+  logoWidthDesktopPixels: [
+    'site/components/logo/logo.module.css',
+    `    width: ${facts.logoWidthDesktopPixels.value}px;`,
+  ],
+  logoWidthMobilePixels: [
+    'site/components/logo/logo.module.css',
+    `      width: ${facts.logoWidthMobilePixels.value}px;`,
+  ],
+  hashScrollOffsetPercent: [
+    'site/styles/base.css',
+    `scroll-padding-top: max(${facts.hashScrollOffsetPercent.value}vh`,
+  ],
+  siteBreakpointPixels: [
+    'site/components/logo/logo.module.css',
+    `(max-width: ${facts.siteBreakpointPixels.value}px)`,
+  ],
+  narrowBreakpointPixels: [
+    'site/components/faq-index/faq-index.module.css',
+    `(max-width: ${facts.narrowBreakpointPixels.value}px)`,
+  ],
+  // The default of the embed itself.
+  consentModalWidthPixels: [
+    'node_modules/@checkr/web-sdk/dist/web-sdk.es.js',
+    `"${facts.consentModalWidthPixels.value}px"`,
+  ],
+  // The operator may set another one; the article's [[copyrightYear]] is the operator's.
+  copyrightYear: ['config/site.config.ts', `copyrightYear: ${facts.copyrightYear.value},`],
+};
+
+const sources = filesNamed(/\.(tsx?|mdx|yaml)$/).filter(
+  (file) => /^(rules|site|gateway|catalog|content)\//.test(file) && !/\.test\.tsx?$/.test(file),
+);
+const source = sources.map(read).join('\n');
+
+test.each(factNames)('%s is read, or tied to the place where it counts', (name) => {
+  // The brand colors have a test of their own below.
+  const isRead =
+    name === 'brandColors' || source.includes(`facts.${name}.value`) || source.includes(`[[${name}]]`);
+  const tie = ties[name];
+  expect(isRead || tie !== undefined, 'nobody reads it: import it where it counts, or tie it here').toBe(
+    true,
+  );
+  if (tie) expect(read(tie[0]), `${tie[0]} states another value`).toContain(tie[1]);
+});
+
+test('the tokens of the colors are headed by those of the brand', () => {
+  const tokens = read('site/styles/tokens.css').toLowerCase();
+  for (const color of facts.brandColors.value.split(', ')) expect(tokens).toContain(`/* ${color}: `);
+});
+
+test('style sheets know no other breakpoints in pixels than the two, but for those that say why', () => {
+  const { siteBreakpointPixels: wide, narrowBreakpointPixels: narrow } = facts;
+  const known = [wide, narrow].flatMap(({ value }) => [`max-width: ${value}px`, `min-width: ${value}.02px`]);
+  const reasoned = ['site/search/view/search-entry.module.css: min-width: 1100px'];
+  const others = filesNamed(/\.css$/).flatMap((file) =>
+    [...read(file).matchAll(/\(((?:min|max)-width: [\d.]+px)\)/g)]
+      .filter(([, query]) => !known.includes(query!))
+      .map(([, query]) => `${file}: ${query}`),
+  );
+  expect(others).toEqual(reasoned);
+});
