@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage } from '#config/languages.ts';
+import { buildValues } from './build-values.ts';
+import { yamlSource } from './content-yaml.ts';
+import { rulesTextsSchema } from './rules-texts.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const written = yamlSource(defaultLanguage, 'rules');
+const read = (source: string) =>
+  parseYaml({ file: 'content/en/rules.yaml', source }, rulesTextsSchema, buildValues(defaultLanguage));
+
+test('a sentence has the stated numbers in it', () => {
+  expect(read(written).rules.damageClaimWindow).toContain('within 24 hours after');
+});
+
+test.each([
+  ['rules', 'hostCancellation'],
+  ['unknown', 'partHour'],
+  ['stateLabels.upcoming', 'host'],
+  ['errors', 'notAnEin'],
+])('a missing sentence is named with file and line: %s.%s', (table, key) => {
+  const start = written.indexOf(`\n${table.split('.')[0]}:`);
+  const line = new RegExp(`^ +${key}: .*\n`, 'm');
+  const missing = written.slice(0, start) + written.slice(start).replace(line, '');
+  expect(() => read(missing)).toThrow(
+    new RegExp(`^content/en/rules\\.yaml:\\d+ · ${table}\\.${key} · is missing; add it$`, 'm'),
+  );
+});
+
+test('a sentence that no rule asks for is named, too', () => {
+  expect(() => read(written.replace('\nrules:', '\nrules:\n  freeCars: Cars are free.'))).toThrow('freeCars');
+});
