@@ -8,10 +8,11 @@ import type { BuildValues } from './fill-build.ts';
  * that no number is written by hand.
  */
 export function buildValues(language: Language): BuildValues {
+  const { locale } = languages[language];
   const { street, city, state, postalCode, country } = site.address;
   const promised = (Object.keys(marketplaceFacts) as FactName[]).map((name) => [
     name,
-    factText(name, languages[language].locale),
+    factText(name, locale),
   ]);
   return {
     ...(Object.fromEntries(promised) as Record<string, string>),

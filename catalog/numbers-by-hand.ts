@@ -1,22 +1,25 @@
+import { type Language, languages } from '#config/languages.ts';
 import { factText, marketplaceFacts } from '#rules/facts.ts';
 import type { ContentProblem } from './content-error.ts';
 
 type MarketplaceFact = keyof typeof marketplaceFacts;
 
 /** For each stated time, the ways in which an author might write it: "24 hours", "24-hour", "24 to 78 hours". */
-const patterns = (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
-  const [number = '', unit = ''] = factText(name).split(' ');
-  const digits = number.replace('-', '(?:-|–| to )');
-  return { name, pattern: new RegExp(`\\b${digits}[ -]${unit.replace(/s$/, '')}s?\\b`, 'gi') };
-});
+const patternsOf = (language: Language) =>
+  (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
+    const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
+    const digits = number.replace('-', '(?:-|–| to )');
+    return { name, pattern: new RegExp(`\\b${digits}[ -]${unit.replace(/s$/, '')}s?\\b`, 'gi') };
+  });
 
 /**
  * The numbers in a text that the rules know, each with the facts to write in its place.
  *
- * @param text what the author wrote, placeholders unfilled
+ * @param text what the author wrote, nothing filled in
  * @param firstLine the line on which the text begins
  */
-export function numbersByHand(text: string, firstLine = 1): ContentProblem[] {
+export function numbersByHand(text: string, language: Language, firstLine = 1): ContentProblem[] {
+  const patterns = patternsOf(language);
   return text.split('\n').flatMap((line, index) => {
     const found = new Map<string, MarketplaceFact[]>();
     for (const { name, pattern } of patterns) {

@@ -25,7 +25,7 @@ export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts,
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
 export function readRulesTexts(language: Language): RulesTexts {
-  const problems = numbersByHand(yamlSource(language, 'rules'));
+  const problems = numbersByHand(yamlSource(language, 'rules'), language);
   if (problems.length > 0) throw new ContentError(yamlPath(language, 'rules'), problems);
   return { ...readYaml(language, 'rules', rulesTextsSchema), locale: languages[language].locale };
 }

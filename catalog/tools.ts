@@ -21,7 +21,7 @@ export interface Tool extends z.output<typeof toolSchema> {
  */
 export function readTools(language: Language, helpPages: readonly HelpPage[]) {
   const files = yamlNames(language, 'tools');
-  for (const file of files) checkSource(yamlPath(language, file), yamlSource(language, file), helpPages);
+  for (const file of files) checkSource(language, file, helpPages);
   const list: readonly Tool[] = files
     .map((file) => file.slice('tools/'.length))
     .filter((name) => name !== 'common' && name !== 'index')
@@ -88,7 +88,8 @@ function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
 }
 
 /** Numbers that the rules know must not be written by hand, and sections must be there. */
-function checkSource(file: string, source: string, helpPages: readonly HelpPage[]): void {
+function checkSource(language: Language, name: string, helpPages: readonly HelpPage[]): void {
+  const source = yamlSource(language, name);
   const deadLinks: ContentProblem[] = source.split('\n').flatMap((line, index) => {
     const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
     if (!reference || findSection(helpPages, reference)) return [];
@@ -96,6 +97,6 @@ function checkSource(file: string, source: string, helpPages: readonly HelpPage[
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];
   });
-  const problems = [...numbersByHand(source), ...deadLinks];
-  if (problems.length > 0) throw new ContentError(file, problems);
+  const problems = [...numbersByHand(source, language), ...deadLinks];
+  if (problems.length > 0) throw new ContentError(yamlPath(language, name), problems);
 }

@@ -31,8 +31,9 @@ import { parseYaml } from '../yaml-file.ts';
 export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
-    const values = buildValues(languageOfFile(filePath));
-    refuseNumbersByHand(tree, filePath);
+    const language = languageOfFile(filePath);
+    const values = buildValues(language);
+    refuseNumbersByHand(tree, filePath, language);
     fillTexts(tree, filePath, values);
     const frontMatter = readFrontMatter(tree, filePath, values);
     const sections = gatherSections(tree, filePath);
@@ -161,12 +162,12 @@ function fillTexts(tree: Root, file: string, values: BuildValues): void {
 }
 
 /** Numbers that the rules know are woven in, never written by hand: they could change. */
-function refuseNumbersByHand(tree: Root, file: string): void {
+function refuseNumbersByHand(tree: Root, file: string, language: Language): void {
   const problems: ContentProblem[] = [];
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'yaml') return;
     // The words of front matter begin below its first ---.
-    problems.push(...numbersByHand(node.value, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
+    problems.push(...numbersByHand(node.value, language, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
   });
   if (problems.length > 0) throw new ContentError(file, problems);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
 
 const { stateLabels } = catalogOf(defaultLanguage).rules;
@@ -9,7 +9,7 @@ const { stateLabels } = catalogOf(defaultLanguage).rules;
 describe('What if I cancel now?', () => {
   const host = { role: 'host' };
   const answer = (inputs: object, policy = {}) =>
-    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, stateLabels, policy).result;
+    answerCancel({ ...cancelInputs, zone, ...inputs }, noon, locale, stateLabels, policy).result;
 
   it.each([
     ['12:01', 'hostFree'],
@@ -63,7 +63,13 @@ describe('What if I cancel now?', () => {
   });
 
   it('asks for a role and a state that there are', () => {
-    const { errors } = answerCancel({ ...cancelInputs, role: 'nobody', state: 'x' }, noon, stateLabels, {});
+    const { errors } = answerCancel(
+      { ...cancelInputs, role: 'nobody', state: 'x' },
+      noon,
+      locale,
+      stateLabels,
+      {},
+    );
     expect(errors).toEqual({ role: 'notAChoice', state: 'notAChoice' });
   });
 });

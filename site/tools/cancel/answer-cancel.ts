@@ -51,6 +51,7 @@ export function cancelNeeds(
 export function answerCancel(
   inputs: Inputs<keyof typeof cancelInputs>,
   now: number,
+  locale: string,
   labels: RulesTexts['stateLabels'],
   policy: Policy = operatorPolicy,
 ): ToolAnswer<CancelOutcome, CancelDetails> {
@@ -69,7 +70,7 @@ export function answerCancel(
   if (reportBadInput(reader, decision, { by: 'role', startsAt: 'start' })) return noAnswer(reader);
 
   const { reason, outcome } = decision;
-  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const result = (name: CancelOutcome, values: Record<string, string>, freeUntil: number | null = null) =>
     answered(reader, { outcome: name, values, decision, details: { freeUntil } });
 
@@ -84,13 +85,13 @@ export function answerCancel(
     case 'startHasPassed':
       return result('startHasPassed', { start: say(startsAt) });
     case 'beforeTheLine': {
-      const values = { until: say(reason.freeUntil), refund: formatMoney(reason.refund) };
+      const values = { until: say(reason.freeUntil), refund: formatMoney(reason.refund, locale) };
       return result(`${by}Free${amount ? 'Amount' : ''}`, values, reason.freeUntil);
     }
     case 'insideTheLine': {
       const { deducted, refund, freeUntil } = reason;
       if (!amount || !deducted || !refund) return result(`${by}Deducted`, { until: say(freeUntil) });
-      const amounts = { deducted: formatMoney(deducted), refund: formatMoney(refund) };
+      const amounts = { deducted: formatMoney(deducted, locale), refund: formatMoney(refund, locale) };
       return result(`${by}DeductedAmount`, { until: say(freeUntil), ...amounts });
     }
   }

@@ -13,11 +13,11 @@ import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
 export function Cancel(props: ToolProps<typeof schema>) {
-  const { texts, rules, links } = props.words;
+  const { texts, rules, links, locale } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: cancelInputs,
     today: ['startDate'],
-    answer: (inputs, now) => answerCancel(inputs, now, rules.stateLabels),
+    answer: (inputs, now) => answerCancel(inputs, now, locale, rules.stateLabels),
     isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
@@ -27,7 +27,7 @@ export function Cancel(props: ToolProps<typeof schema>) {
     <ToolForm
       tool={tool}
       links={[links[role]]}
-      details={until && <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>}
+      details={until && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>}
     >
       <Choice field={fields.role} />
       <StateField field={fields.state} role={role} labels={rules.stateLabels} />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerDamageClaim, damageClaimInputs } from './answer-damage-claim.ts';
 
 describe('A damage claim', () => {
   const answer = (inputs: object) =>
-    answerDamageClaim({ ...damageClaimInputs, zone, ...inputs }, noon).result;
+    answerDamageClaim({ ...damageClaimInputs, zone, ...inputs }, noon, locale).result;
 
   it.each([
     ['12:00', '2026-06-14', 'inTime'],
@@ -18,7 +18,7 @@ describe('A damage claim', () => {
     const elsewhere = { ...on('ended', '11:00'), zone: '' };
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(answer(elsewhere)).toEqual(answer({ ...elsewhere, zone: here }));
-    expect(answerDamageClaim({ ...damageClaimInputs, protection: 'x' }, noon).errors).toMatchObject({
+    expect(answerDamageClaim({ ...damageClaimInputs, protection: 'x' }, noon, locale).errors).toMatchObject({
       protection: 'notAChoice',
     });
   });

@@ -18,6 +18,7 @@ export interface DamageClaimDetails {
 export function answerDamageClaim(
   inputs: Inputs<keyof typeof damageClaimInputs>,
   now: number,
+  locale: string,
 ): ToolAnswer<'inTime' | 'tooLate' | 'notEnded' | 'protectionDeclined', DamageClaimDetails> {
   const reader = new InputReader(inputs);
   const endedAt = reader.instant('ended', { required: true });
@@ -34,7 +35,7 @@ export function answerDamageClaim(
   const until = damageClaimUntil(endedAt);
   return answered(reader, {
     outcome: code === 'inTime' && now < endedAt ? 'notEnded' : code,
-    values: { until: formatInstant(until, inputs.zone, now) },
+    values: { until: formatInstant(until, inputs.zone, now, locale) },
     decision,
     details: { until: code === 'inTime' ? until : null },
   });

@@ -14,7 +14,7 @@ import type { schema } from './words.ts';
 
 /** Until when a damage claim can be filed, with a countdown and a calendar file (spec 5, 9). */
 export function DamageClaim(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, links, locale } = props.words;
   const { tool, fields, inputs, result, now } = useTool(props, {
     initial: damageClaimInputs,
     today: ['endedDate'],
@@ -30,7 +30,7 @@ export function DamageClaim(props: ToolProps<typeof schema>) {
       details={
         until && (
           <>
-            <p>{fill(texts.left, { left: formatLeft(until - now) })}</p>
+            <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>
             <CalendarButton
               label={texts.calendar.button}
               file={texts.calendar.file}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerExtend, extendInputs } from './answer-extend.ts';
 
 const { stateLabels } = catalogOf(defaultLanguage).rules;
 
 describe('Can I extend?', () => {
   const ask = { ...extendInputs, zone, ...on('dropOff', '13:00'), ...on('newDropOff', '15:00') };
-  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon, stateLabels);
+  const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon, locale, stateLabels);
 
   it.each([
     ['15:30', 'endsBeforeCutoff', '3:00 PM EDT'],

@@ -39,6 +39,7 @@ export type ExtendOutcome =
 export function answerExtend(
   inputs: Inputs<keyof typeof extendInputs>,
   now: number,
+  locale: string,
   labels: RulesTexts['stateLabels'],
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
@@ -68,7 +69,7 @@ export function answerExtend(
     return noAnswer(reader);
   }
   const { reason } = decision;
-  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
   return answered(reader, {
     outcome: outcomeOf(reason),

@@ -14,7 +14,7 @@ export function Extend(props: ToolProps<typeof schema>) {
   const { tool, fields, inputs } = useTool(props, {
     initial: extendInputs,
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
-    answer: (inputs, now) => answerExtend(inputs, now, rules.stateLabels),
+    answer: (inputs, now, locale) => answerExtend(inputs, now, locale, rules.stateLabels),
   });
   return (
     <ToolForm tool={tool} links={[links.rule]}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { locale } from './test-times.ts';
 import { allZones, formatInstant, formatLeft } from './format-time.ts';
 
 const MINUTE = 60_000;
@@ -13,12 +14,12 @@ it.each([
   [24 * 60 * MINUTE, '1 day'],
   [25 * 60 * MINUTE, '1 day and 1 hour'],
 ])('%i milliseconds are left: %s', (left, text) => {
-  expect(formatLeft(left)).toBe(text);
+  expect(formatLeft(left, locale)).toBe(text);
 });
 
 it('says the year wherever it is not this one on the clocks of the zone', () => {
   const now = Date.parse('2026-06-15T12:00Z');
-  const say = (text: string, zone: string) => formatInstant(Date.parse(text), zone, now);
+  const say = (text: string, zone: string) => formatInstant(Date.parse(text), zone, now, locale);
   expect(say('2026-11-21T20:00Z', 'America/New_York')).toBe('Sat, Nov 21, 3:00 PM EST');
   expect(say('2024-02-29T20:00Z', 'America/New_York')).toBe('Thu, Feb 29, 2024, 3:00 PM EST');
   // Still this year in New York, already the next in Kolkata.

@@ -4,10 +4,10 @@ import { DAY, HOUR, type Instant, MINUTE } from '#rules/index.ts';
  * An instant on the clocks of a zone, this device's where none is given: "Sat, Nov 21, 3:00 PM EST". The year stands
  * there wherever it is not this year: "Fri, Jan 1, 2027, 9:00 AM EST".
  */
-export function formatInstant(instant: Instant, zone: string, now: Instant): string {
+export function formatInstant(instant: Instant, zone: string, now: Instant, locale: string): string {
   const timeZone = zone || deviceZone();
-  const year = (at: Instant) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(at);
-  return new Intl.DateTimeFormat('en-US', {
+  const year = (at: Instant) => new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric' }).format(at);
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     ...(year(instant) !== year(now) && { year: 'numeric' }),
@@ -22,11 +22,11 @@ export function formatInstant(instant: Instant, zone: string, now: Instant): str
 }
 
 /** A date, `YYYY-MM-DD`, as "November 21, 2026". */
-export const formatDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+export const formatDate = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 
 /** How long something lasts still, in milliseconds, as "1 day and 3 hours"; begun minutes don't count. */
-export function formatLeft(milliseconds: number): string {
+export function formatLeft(milliseconds: number, locale: string): string {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);
   const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
@@ -41,13 +41,13 @@ export function formatLeft(milliseconds: number): string {
           [minutes, 'minute'],
         ];
   const told = parts.filter(([number]) => number > 0);
-  return new Intl.ListFormat('en-US').format(
-    (told.length > 0 ? told : [[0, 'minute'] as const]).map(([number, name]) => unit(number, name)),
+  return new Intl.ListFormat(locale).format(
+    (told.length > 0 ? told : [[0, 'minute'] as const]).map(([number, name]) => unit(number, name, locale)),
   );
 }
 
-const unit = (number: number, name: string) =>
-  new Intl.NumberFormat('en-US', { style: 'unit', unit: name, unitDisplay: 'long' }).format(number);
+const unit = (number: number, name: string, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(number);
 
 /** The date on the clocks of this device now, as date inputs write it. */
 export function localToday(now = new Date()): string {

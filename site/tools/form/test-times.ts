@@ -1,3 +1,6 @@
+import { defaultLanguage, languages } from '#config/languages.ts';
+
+export const { locale } = languages[defaultLanguage];
 export const zone = 'America/New_York';
 
 /** June 15, 2026, noon on the clocks of New York. */

@@ -14,6 +14,8 @@ export interface ToolState {
   id: string;
   isInArticle: boolean;
   common: FormTexts;
+  /** For `Intl`. */
+  locale: string;
   rules: NamedRules;
   inputs: Inputs;
   /** The inputs as the build rendered them. */

@@ -31,6 +31,8 @@ export interface ToolWords<Schema extends ToolWordsSchema> {
   texts: ToolTexts<Schema>;
   rules: RuleWords<Schema['says']>;
   common: FormTexts;
+  /** For `Intl`. */
+  locale: string;
   links: Readonly<Record<Schema['links'][number], ToolLink>>;
   /** The address of the tool's own page. */
   page: string;

@@ -29,7 +29,7 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   initial: Inputs<Key>;
   /** The inputs that get today's date. */
   today?: readonly NoInfer<Key>[];
-  answer: (inputs: Inputs<Key>, now: number) => ToolAnswer<Outcome, Details>;
+  answer: (inputs: Inputs<Key>, now: number, locale: string) => ToolAnswer<Outcome, Details>;
   /** Whether the answer does not depend on the time: then it is in the page from the beginning. */
   isTimeless?: (inputs: Inputs<Key>) => boolean;
 }
@@ -39,7 +39,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   { words, id, isInArticle, preset }: AnsweringProps<Fields, Outcome>,
   { initial, today = [], answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
-  const { texts, rules, common, page } = words;
+  const { texts, rules, common, locale, page } = words;
   const [fields] = useState(() => named(texts.fields));
   const [first] = useState(() => ({ ...initial, ...preset }));
   const [store] = useState(() =>
@@ -60,7 +60,8 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   const [blurred, setBlurred] = useState<readonly Field[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
   const now = useNow();
-  const { errors, ambiguous, result } = now > 0 || isTimeless?.(inputs) ? answer(inputs, now) : unanswered;
+  const { errors, ambiguous, result } =
+    now > 0 || isTimeless?.(inputs) ? answer(inputs, now, locale) : unanswered;
 
   const errorAt = (field: Field) => {
     const code = errors[field.name];
@@ -74,6 +75,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     id,
     isInArticle,
     common,
+    locale,
     rules,
     inputs,
     initial: first,

@@ -36,7 +36,7 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
             <optgroup label={common.commonZones}>
               {commonZones.map((each) => (
                 <option key={each} value={each}>
-                  {zoneName(each)}
+                  {zoneName(each, tool.locale)}
                 </option>
               ))}
             </optgroup>
@@ -55,8 +55,8 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
 }
 
 /** "Eastern Time (New York)". */
-function zoneName(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+function zoneName(zone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     timeZoneName: 'longGeneric',
   }).formatToParts(0);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
-import { defaultLanguage } from '#config/languages.ts';
+import { defaultLanguage, languages } from '#config/languages.ts';
 import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
+const { locale } = languages[defaultLanguage];
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 
 describe('the earnings of a host', () => {
   const earnings = (inputs: object, policy = {}) =>
-    answerHostEarnings({ ...hostEarningsInputs, ...plan, ...inputs }, duration, policy).result;
+    answerHostEarnings({ ...hostEarningsInputs, ...plan, ...inputs }, duration, locale, policy).result;
 
   it('are unknown without the share', () => {
     expect(earnings({})).toMatchObject({

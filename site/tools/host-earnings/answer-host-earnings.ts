@@ -31,6 +31,10 @@ export interface EarningsDetails {
   warnings: readonly PlanWarning[];
 }
 
+/** "75%", "62.5%". */
+const formatPercent = (percent: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }).format(percent);
+
 /**
  * What a price plan brings its host (spec 1, 3). The share is the operator's; where that is unset, the one that the host
  * reads in the app; without either the answer gives what the guest pays for the time, and names the share as unknown.
@@ -38,6 +42,7 @@ export interface EarningsDetails {
 export function answerHostEarnings(
   inputs: Inputs<keyof typeof hostEarningsInputs>,
   texts: DurationTexts,
+  locale: string,
   policy: Policy = operatorPolicy,
 ): ToolAnswer<'earns' | 'notStated', EarningsDetails> {
   const reader = new InputReader(inputs);
@@ -59,9 +64,12 @@ export function answerHostEarnings(
   return answered(reader, {
     outcome: decision.outcome,
     values: {
-      duration: formatDuration(minutes, texts),
-      price: formatMoney(price),
-      ...(share && { percent: `${share.percent}%`, earnings: formatMoney(share.earnings) }),
+      duration: formatDuration(minutes, texts, locale),
+      price: formatMoney(price, locale),
+      ...(share && {
+        percent: formatPercent(share.percent, locale),
+        earnings: formatMoney(share.earnings, locale),
+      }),
     },
     decision,
     details: {

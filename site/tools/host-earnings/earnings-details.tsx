@@ -8,11 +8,12 @@ import type { schema } from './words.ts';
 
 interface EarningsDetailsProps {
   details: EarningsDetails;
+  locale: string;
   texts: ToolTexts<typeof schema>;
 }
 
 /** How a plan adds up: the lines, the distance, what to know about the plan, and the steps of the price. */
-export function EarningsDetailsView({ details, texts }: EarningsDetailsProps) {
+export function EarningsDetailsView({ details, texts, locale }: EarningsDetailsProps) {
   const { plan, minutes, days, hours, price, earnings, includedMiles, warnings } = details;
   const { parts } = texts;
   const warningTexts = { hoursDearerThanDay: texts.hoursDearer, hoursIncludeMoreThanDay: texts.hoursInclude };
@@ -20,17 +21,25 @@ export function EarningsDetailsView({ details, texts }: EarningsDetailsProps) {
     <>
       <Lines
         lines={[
-          { label: parts.days, amount: formatMoney(days) },
-          { label: parts.hours, amount: formatMoney(hours) },
-          { label: parts.total, amount: formatMoney(price), isSum: true },
-          ...(earnings ? [{ label: parts.earnings, amount: formatMoney(earnings), isSum: true }] : []),
+          { label: parts.days, amount: formatMoney(days, locale) },
+          { label: parts.hours, amount: formatMoney(hours, locale) },
+          { label: parts.total, amount: formatMoney(price, locale), isSum: true },
+          ...(earnings
+            ? [{ label: parts.earnings, amount: formatMoney(earnings, locale), isSum: true }]
+            : []),
         ]}
       />
       {includedMiles !== null && <p>{fill(texts.included, { included: includedMiles })}</p>}
       {warnings.map(({ code, fromHours }) => (
         <p key={code}>{fill(warningTexts[code], { fromHours })}</p>
       ))}
-      <PriceChart plan={plan} minutes={minutes} texts={texts.chart} duration={texts.duration} />
+      <PriceChart
+        plan={plan}
+        minutes={minutes}
+        texts={texts.chart}
+        duration={texts.duration}
+        locale={locale}
+      />
     </>
   );
 }

@@ -10,16 +10,16 @@ import type { schema } from './words.ts';
 
 /** What a price plan brings its host (spec 1, 3). */
 export function HostEarnings(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, links, locale } = props.words;
   const { tool, fields, result } = useTool(props, {
     initial: hostEarningsInputs,
-    answer: (inputs) => answerHostEarnings(inputs, texts.duration),
+    answer: (inputs) => answerHostEarnings(inputs, texts.duration, locale),
   });
   return (
     <ToolForm
       tool={tool}
       links={[links.rule]}
-      details={result && <EarningsDetailsView details={result.details} texts={texts} />}
+      details={result && <EarningsDetailsView details={result.details} texts={texts} locale={locale} />}
     >
       <PlanFields fields={fields} />
       <MoreFields label={texts.more}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noon } from '../form/test-times.ts';
+import { locale, noon } from '../form/test-times.ts';
 import { answerMaintenance, maintenanceInputs } from './answer-maintenance.ts';
 
 describe('A maintenance report', () => {
-  const answer = (inputs: object) => answerMaintenance({ ...maintenanceInputs, ...inputs }, noon);
+  const answer = (inputs: object) => answerMaintenance({ ...maintenanceInputs, ...inputs }, noon, locale);
 
   it.each([
     [{ year: '2025' }, 'young'],

@@ -10,6 +10,7 @@ export const maintenanceInputs = { year: '', lastReport: '' };
 export function answerMaintenance(
   inputs: Inputs<keyof typeof maintenanceInputs>,
   now: number,
+  locale: string,
 ): ToolAnswer<'young' | 'noReport' | 'reportCurrent' | 'reportExpired', { isExempt: boolean }> {
   const reader = new InputReader(inputs);
   const vehicleYear = reader.whole('year', 1900, 2199, { required: true, isYear: true });
@@ -26,7 +27,7 @@ export function answerMaintenance(
     values: {
       age: reason.ageYears,
       ...('requiredFromYear' in reason && { from: reason.requiredFromYear }),
-      ...('dueOn' in reason && { dueOn: formatDate(reason.dueOn) }),
+      ...('dueOn' in reason && { dueOn: formatDate(reason.dueOn, locale) }),
     },
     decision,
     details: { isExempt: decision.outcome === 'exempt' },

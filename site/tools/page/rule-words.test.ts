@@ -17,6 +17,7 @@ import type { ToolAnswer } from '../form/tool-answer.ts';
 import { toolWords } from './tool-words.ts';
 
 const catalog = catalogOf(defaultLanguage);
+const { locale } = catalog;
 const { texts } = toolTexts(defaultLanguage, 'price-estimate', priceEstimate);
 const now = Date.parse('2026-06-15T12:00-04:00');
 const labels = catalog.rules.stateLabels;
@@ -63,19 +64,19 @@ const tools: readonly (readonly [name: string, initial: Record<string, string>, 
   [
     'price-estimate',
     priceEstimateInputs,
-    (inputs, policy) => answerPriceEstimate(inputs, texts.duration, policy),
+    (inputs, policy) => answerPriceEstimate(inputs, texts.duration, locale, policy),
   ],
   [
     'host-earnings',
     hostEarningsInputs,
-    (inputs, policy) => answerHostEarnings(inputs, texts.duration, policy),
+    (inputs, policy) => answerHostEarnings(inputs, texts.duration, locale, policy),
   ],
-  ['extend', extendInputs, (inputs) => answerExtend(inputs, now, labels)],
-  ['cancel', cancelInputs, (inputs, policy) => answerCancel(inputs, now, labels, policy)],
-  ['what-can-i-do', whatCanIDoInputs, (inputs) => answerWhatCanIDo(inputs, catalog.rules)],
-  ['running-late', runningLateInputs, (inputs, policy) => answerRunningLate(inputs, now, policy)],
-  ['damage-claim', damageClaimInputs, (inputs) => answerDamageClaim(inputs, now)],
-  ['maintenance', maintenanceInputs, (inputs) => answerMaintenance(inputs, now)],
+  ['extend', extendInputs, (inputs) => answerExtend(inputs, now, locale, labels)],
+  ['cancel', cancelInputs, (inputs, policy) => answerCancel(inputs, now, locale, labels, policy)],
+  ['what-can-i-do', whatCanIDoInputs, (inputs) => answerWhatCanIDo(inputs, locale, catalog.rules)],
+  ['running-late', runningLateInputs, (inputs, policy) => answerRunningLate(inputs, now, locale, policy)],
+  ['damage-claim', damageClaimInputs, (inputs) => answerDamageClaim(inputs, now, locale)],
+  ['maintenance', maintenanceInputs, (inputs) => answerMaintenance(inputs, now, locale)],
 ];
 
 test.each(tools)(

@@ -10,7 +10,10 @@ import { sectionPath, withAddresses } from './section-path.ts';
 import { checkFolders, toolFolder } from './tool-folders.ts';
 
 /** What a tool says, with its sections as addresses. */
-export function toolWords({ language, tools, rules }: Catalog, name: string): ToolWords<ToolWordsSchema> {
+export function toolWords(
+  { language, locale, rules, tools }: Catalog,
+  name: string,
+): ToolWords<ToolWordsSchema> {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
@@ -19,6 +22,7 @@ export function toolWords({ language, tools, rules }: Catalog, name: string): To
     rules: ruleWords(rules, schema.says),
     links: Object.fromEntries(linked) as Record<string, ToolLink>,
     common: formTexts(tools.shared, schema),
+    locale,
     page: paths.tool(name),
   };
 }

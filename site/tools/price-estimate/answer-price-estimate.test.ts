@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
-import { defaultLanguage } from '#config/languages.ts';
+import { defaultLanguage, languages } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
 import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'price-estimate', schema).texts;
+const { locale } = languages[defaultLanguage];
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 const estimate = (inputs: object, policy = {}) =>
-  answerPriceEstimate({ ...priceEstimateInputs, ...plan, ...inputs }, duration, policy);
+  answerPriceEstimate({ ...priceEstimateInputs, ...plan, ...inputs }, duration, locale, policy);
 
 describe('the price of a reservation', () => {
   it('is 1 day and 1 hour for 25 hours, and "at least" while the fee is unknown', () => {

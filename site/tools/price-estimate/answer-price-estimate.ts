@@ -37,6 +37,7 @@ export interface PriceDetails {
 export function answerPriceEstimate(
   inputs: Inputs<keyof typeof priceEstimateInputs>,
   texts: DurationTexts,
+  locale: string,
   policy: Policy = operatorPolicy,
 ): ToolAnswer<'complete' | 'atLeast', PriceDetails> {
   const reader = new InputReader(inputs);
@@ -58,7 +59,7 @@ export function answerPriceEstimate(
   const { lines, total } = decision.reason;
   return answered(reader, {
     outcome: decision.outcome,
-    values: { duration: formatDuration(minutes, texts), total: formatMoney(total) },
+    values: { duration: formatDuration(minutes, texts, locale), total: formatMoney(total, locale) },
     decision,
     details: {
       plan,

@@ -9,11 +9,12 @@ import type { schema } from './words.ts';
 
 interface PriceDetailsProps {
   result: ToolResult<'complete' | 'atLeast', PriceDetails>;
+  locale: string;
   texts: ToolTexts<typeof schema>;
 }
 
 /** Why a reservation costs what it costs: the lines, the distance, and the steps of the price. */
-export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
+export function PriceDetailsView({ result, texts, locale }: PriceDetailsProps) {
   const { plan, minutes, lines, includedMiles, miles, extraMiles, warnings } = result.details;
   const sum = {
     label: result.outcome === 'complete' ? texts.parts.total : texts.parts.soFar,
@@ -37,7 +38,7 @@ export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
             .filter(({ amount }) => amount?.cents !== 0)
             .map(({ part, amount }) => ({
               label: texts.parts[part],
-              amount: amount ? formatMoney(amount) : texts.parts.unknown,
+              amount: amount ? formatMoney(amount, locale) : texts.parts.unknown,
             })),
           sum,
         ]}
@@ -52,7 +53,13 @@ export function PriceDetailsView({ result, texts }: PriceDetailsProps) {
         </p>
       )}
       {dearer && <p>{fill(texts.hoursDearer, { fromHours: dearer.fromHours })}</p>}
-      <PriceChart plan={plan} minutes={minutes} texts={texts.chart} duration={texts.duration} />
+      <PriceChart
+        plan={plan}
+        minutes={minutes}
+        texts={texts.chart}
+        duration={texts.duration}
+        locale={locale}
+      />
     </>
   );
 }

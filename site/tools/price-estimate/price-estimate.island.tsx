@@ -10,16 +10,16 @@ import type { schema } from './words.ts';
 
 /** What a reservation costs, and why (spec 1, 3). */
 export function PriceEstimate(props: ToolProps<typeof schema>) {
-  const { texts, links } = props.words;
+  const { texts, links, locale } = props.words;
   const { tool, fields, result } = useTool(props, {
     initial: priceEstimateInputs,
-    answer: (inputs) => answerPriceEstimate(inputs, texts.duration),
+    answer: (inputs) => answerPriceEstimate(inputs, texts.duration, locale),
   });
   return (
     <ToolForm
       tool={tool}
       links={[links.rule]}
-      details={result && <PriceDetailsView result={result} texts={texts} />}
+      details={result && <PriceDetailsView result={result} texts={texts} locale={locale} />}
     >
       <PlanFields fields={fields} />
       <MoreFields label={texts.more}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, words } from '#catalog/message-schema.ts';
+import { message, pluralMessage } from '#catalog/message-schema.ts';
 import { field, texts } from '#catalog/tool-words.ts';
 
 /** The fields of a price plan and a duration. */
@@ -14,12 +14,9 @@ export const planFields = {
 
 /** Whole hours as people say them. */
 export const duration = z.strictObject({
-  day: words,
-  days: message('number'),
-  hour: words,
-  hours: message('number'),
+  days: pluralMessage(),
+  hours: pluralMessage(),
   and: message('days', 'hours'),
-  none: words,
 });
 
 /** The chart of the price over the duration. */

@@ -1,4 +1,4 @@
-import { formatMoney, type PricePlan } from '#rules/index.ts';
+import { formatMoney, type Money, type PricePlan } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import { formatDuration } from './format-duration.ts';
 import type { ChartTexts, DurationTexts } from './plan-words.ts';
@@ -9,6 +9,7 @@ interface PriceChartProps {
   minutes: number;
   texts: ChartTexts;
   duration: DurationTexts;
+  locale: string;
 }
 
 const width = 320;
@@ -18,7 +19,7 @@ const bottom = 130;
 const top = 24;
 
 /** The price over the duration as steps, with the duration asked about marked; a table says the same. */
-export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) {
+export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChartProps) {
   const steps = priceSteps(plan, minutes);
   const first = steps[0]!;
   const last = steps.at(-1)!;
@@ -33,7 +34,8 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
     .join('');
   const mine = steps.find(({ hours }) => hours * 60 >= minutes)!;
   const days = steps.filter(({ hours }) => hours % 24 === 0 && hours > first.hours && hours < last.hours);
-  const say = (hours: number) => formatDuration(hours * 60, duration);
+  const say = (hours: number) => formatDuration(hours * 60, duration, locale);
+  const money = (price: Money) => formatMoney(price, locale);
   return (
     <figure>
       <figcaption>
@@ -47,8 +49,8 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
         aria-label={fill(texts.alt, {
           from: say(first.hours + 1),
           to: say(last.hours),
-          least: formatMoney(steps[1]!.price),
-          most: formatMoney(last.price),
+          least: money(steps[1]!.price),
+          most: money(last.price),
         })}
       >
         <path stroke="var(--color-line-strong)" d={`M${left} ${bottom}H${width - left}`} />
@@ -81,7 +83,7 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
           y={y(mine.price.cents) - 10}
           textAnchor="middle"
         >
-          {formatMoney(mine.price)}
+          {money(mine.price)}
         </text>
       </svg>
       <details>
@@ -100,7 +102,7 @@ export function PriceChart({ plan, minutes, texts, duration }: PriceChartProps) 
                   {say(hours)}
                   {hours === mine.hours && ` ${texts.yours}`}
                 </th>
-                <td>{formatMoney(price)}</td>
+                <td>{money(price)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noon, on, zone } from '../form/test-times.ts';
+import { locale, noon, on, zone } from '../form/test-times.ts';
 import { answerRunningLate, runningLateInputs } from './answer-running-late.ts';
 
 describe('Running late', () => {
   const ask = { ...runningLateInputs, zone, ...on('dropOff', '11:00'), ...on('returnAt', '17:00') };
-  const answer = (inputs: object, policy = {}) => answerRunningLate({ ...ask, ...inputs }, noon, policy);
+  const answer = (inputs: object, policy = {}) =>
+    answerRunningLate({ ...ask, ...inputs }, noon, locale, policy);
 
   it('affects what starts before the vehicle is back', () => {
     const later = { ...on('later1', '16:59'), ...on('later2', '17:00') };

@@ -44,6 +44,7 @@ export interface RunningLateDetails {
 export function answerRunningLate(
   inputs: Inputs<keyof typeof runningLateInputs>,
   now: number,
+  locale: string,
   policy: Policy = operatorPolicy,
 ): ToolAnswer<'none' | 'noLater' | 'one' | 'many', RunningLateDetails> {
   const reader = new InputReader(inputs);
@@ -63,7 +64,7 @@ export function answerRunningLate(
   const touched = affectedReservations(returnAt, later);
   if (reportBadInput(reader, touched, {})) return noAnswer(reader);
 
-  const say = (instant: number) => formatInstant(instant, inputs.zone, now);
+  const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const affected = later
     .filter(({ id }) => touched.reason.ids.includes(id))
     .map(({ startsAt }) => say(startsAt));
@@ -81,7 +82,7 @@ export function answerRunningLate(
     values: {
       returnAt: say(returnAt),
       number: affected.length,
-      affected: new Intl.ListFormat('en-US').format(affected),
+      affected: new Intl.ListFormat(locale).format(affected),
     },
     decision: { ...touched, ...('unknown' in lateness && { unknown: lateness.unknown }) },
     details: {
@@ -89,7 +90,7 @@ export function answerRunningLate(
       values: {
         dropOff: say(dropOffAt),
         ...('lateFrom' in reason && { lateFrom: say(reason.lateFrom) }),
-        ...(fee && { fee: formatMoney(fee) }),
+        ...(fee && { fee: formatMoney(fee, locale) }),
       },
       isAffecting: affected.length > 0,
     },

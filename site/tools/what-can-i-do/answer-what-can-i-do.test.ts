@@ -3,6 +3,7 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
+import { locale } from '../form/test-times.ts';
 import { answerWhatCanIDo } from './answer-what-can-i-do.ts';
 import { schema } from './words.ts';
 
@@ -13,7 +14,7 @@ describe('What can I do?', () => {
   it.each(roles.flatMap((role) => reservationStates.map((state) => [role, state] as const)))(
     'as a %s, with %s: each action leads to a section',
     (role, state) => {
-      const { result } = answerWhatCanIDo({ role, state }, rules);
+      const { result } = answerWhatCanIDo({ role, state }, locale, rules);
       const sections: object = texts.sections[role];
       const cells = Object.values(result!.details.actions).flat();
       expect(cells.length).toBe(Object.keys(sections).length);
@@ -22,14 +23,16 @@ describe('What can I do?', () => {
   );
 
   it('says it in a sentence', () => {
-    expect(answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }, rules).result?.values.actions).toBe(
+    expect(
+      answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }, locale, rules).result?.values.actions,
+    ).toBe(
       'start the reservation, report an incident, view the insurance card, and see the license plate number',
     );
-    expect(answerWhatCanIDo({ role: 'driver', state: 'canceled' }, rules).result).toMatchObject({
+    expect(answerWhatCanIDo({ role: 'driver', state: 'canceled' }, locale, rules).result).toMatchObject({
       outcome: 'nothing',
       decision: { rule: 'statusDecides' },
     });
-    expect(answerWhatCanIDo({ role: 'nobody', state: 'x' }, rules).errors).toEqual({
+    expect(answerWhatCanIDo({ role: 'nobody', state: 'x' }, locale, rules).errors).toEqual({
       role: 'notAChoice',
       state: 'notAChoice',
     });

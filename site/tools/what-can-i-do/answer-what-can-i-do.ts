@@ -23,6 +23,7 @@ export interface WhatCanIDoDetails {
 /** What a driver or a host can do with a reservation in a state (spec 1, 3, 4, 5, 6). */
 export function answerWhatCanIDo(
   inputs: Inputs<keyof typeof whatCanIDoInputs>,
+  locale: string,
   {
     stateLabels,
     stateMeanings,
@@ -41,7 +42,7 @@ export function answerWhatCanIDo(
     outcome,
     values: {
       state: stateLabels[state][role],
-      actions: new Intl.ListFormat('en-US').format(
+      actions: new Intl.ListFormat(locale).format(
         (outcome === 'can' ? reason.allowed : reason.conditional).map((action) => lowerFirst(labels[action])),
       ),
     },

@@ -12,7 +12,7 @@ export function WhatCanIDo(props: ToolProps<typeof schema>) {
   const { texts, rules, links } = props.words;
   const { tool, fields, inputs, result } = useTool(props, {
     initial: whatCanIDoInputs,
-    answer: (inputs) => answerWhatCanIDo(inputs, rules),
+    answer: (inputs, _now, locale) => answerWhatCanIDo(inputs, locale, rules),
     isTimeless: () => true,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
