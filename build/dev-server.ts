@@ -37,15 +37,15 @@ function product(env: Env): Plugin {
     name: 'product',
     configureServer: (server) => () => {
       const current = createDevApp(server, env);
-      server.middlewares.use(async (request, response) => {
-        try {
-          const app = await current();
-          app.routing(request, response);
-        } catch (error) {
-          for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
-          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(problemPage(error, nonce));
-        }
+      server.middlewares.use((request, response) => {
+        current().then(
+          (app) => app.routing(request, response),
+          (error: unknown) => {
+            for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
+            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            response.end(problemPage(error, nonce));
+          },
+        );
       });
     },
   };

@@ -99,6 +99,6 @@ export function createDevSite(load: Load): DevSite {
 /** A page as Vike renders it from the sources, with the marks that the policy asks of what reloads it. */
 async function pageAt(urlOriginal: string): Promise<string> {
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
-  if (errorWhileRendering) throw errorWhileRendering;
+  if (errorWhileRendering) throw errorWhileRendering as Error;
   return httpResponse.body.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
 }

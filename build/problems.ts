@@ -25,7 +25,8 @@ interface Told extends Error {
 /** What to mend, read from any error: a ContentError's own list, else the first place in the sources that it names. */
 export function problemsOf(thrown: unknown): Problem[] {
   if (!(thrown instanceof Error)) return [{ message: String(thrown) }];
-  const error = (thrown as Told).getOriginalError?.() ?? (thrown as Told);
+  const given: Told = thrown;
+  const error = given.getOriginalError?.() ?? given;
   const { file, problems } = error.problems ? error : ((error.cause ?? {}) as Told);
   if (problems) return problems.map((problem) => ({ file, ...problem }));
 

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['build/*.spec.ts', 'checks/rebrand/*.spec.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    // A machine that does other things besides takes several times as long.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

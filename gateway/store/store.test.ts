@@ -37,7 +37,10 @@ describe.each([
     it('a count from its first to the end of its time', async () => {
       const store = keep(create());
       const key = newKey();
-      expect(await store.count(key, 1500)).toEqual({ count: 1, ageMs: 0 });
+      const first = await store.count(key, 1500);
+      expect(first.count).toBe(1);
+      // Redis has answered in one step, but its clock may have turned a millisecond within it.
+      expect(first.ageMs).toBeLessThan(30);
       await wait(50);
       const second = await store.count(key, 1500);
       expect(second.count).toBe(2);

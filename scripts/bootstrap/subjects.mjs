@@ -70,7 +70,7 @@ function isOf(subject, file) {
 /** @param {string} word */
 const singular = (word) => word.replace(/s$/, '');
 
-/** Every test, as `site/tools/cancel/answer-cancel.test.ts`. */
+/** Every test, as `e2e/tools.spec.ts`. */
 function testFiles() {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))
