@@ -66,7 +66,7 @@ export const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.arra
 
 /** An object with these fields; others are left out. Lists, dates and the like are no objects here. Error: `notAnObject`. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(plain, v.object(entries));
+  v.pipe(plain, v.object(entries, wrong('required')));
 
 const plain = value<object>(
   (each) => Object.prototype.toString.call(each) === '[object Object]',

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import * as catalog from '#catalog/catalog.ts';
+import * as rules from '#rules/index.ts';
+import * as phone from '#rules/phone.ts';
+import * as rulesJson from '#rules/publish/rules-json.ts';
+import * as words from '#rules/words.ts';
 
-const modules: Record<string, () => Promise<unknown>> = {
-  '#rules/index.ts': () => import('../../rules/index.ts'),
-  '#rules/phone.ts': () => import('../../rules/phone.ts'),
-  '#rules/words.ts': () => import('../../rules/words.ts'),
-  '#rules/publish/rules-json.ts': () => import('../../rules/publish/rules-json.ts'),
-  '#catalog/catalog.ts': () => import('../../catalog/catalog.ts'),
+const modules: Readonly<Record<string, unknown>> = {
+  '#catalog/catalog.ts': catalog,
+  '#rules/index.ts': rules,
+  '#rules/phone.ts': phone,
+  '#rules/publish/rules-json.ts': rulesJson,
+  '#rules/words.ts': words,
 };
 
 /** The ts blocks of the page, each under the heading above it. */
@@ -44,7 +49,7 @@ async function run(code: string): Promise<number> {
     count++;
     expect(actual, text).toEqual(expected);
   };
-  const load = (name: string) => modules[name]?.() ?? Promise.reject(new Error(`unknown module ${name}`));
+  const load = (name: string) => modules[name] ?? expect.fail(`unknown module ${name}`);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
   await new AsyncFunction('load', 'check', outputText)(load, check);
   return count;
