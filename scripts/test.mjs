@@ -65,7 +65,7 @@ async function passes(step) {
   total.failed += failed;
   total.skipped += skipped;
   const counts = step.count ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed';
-  say(`${step.name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+  say(`${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s   ${counts}`);
   for (const part of parts) say(`  ${part}`);
   if (failed > 0) {
     failing.push(step.name);

@@ -4,9 +4,36 @@
  * @typedef {import('./step.mjs').Counts} Counts
  */
 
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Step}
+ */
+const typesStep = (name, ...args) => ({
+  name,
+  command: ['node_modules/typescript/bin/tsc', '--noEmit', ...args],
+});
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Step}
+ */
+const wallsStep = (name, ...args) => ({
+  name,
+  command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', ...args],
+});
+
 /** Needs neither a build nor a browser, and one core each: these run side by side. */
 export const staticSteps = /** @type {Step[]} */ ([
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  typesStep('types'),
+  // What a part of the house has not: no browser and no Node in the rules and the search, no browser in the gateway, no Node in browsers.
+  ...['rules', 'search', 'gateway', 'site/tsconfig.browser.json'].map((project) =>
+    typesStep(`types of ${project.split('/')[0]}`, '-p', project),
+  ),
+  wallsStep('rooms', 'checks/walls/rooms.mjs', '.'),
+  wallsStep('browser code', 'checks/walls/browser.mjs', 'site'),
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
 ]);
