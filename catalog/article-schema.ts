@@ -45,7 +45,7 @@ export const helpSchema = z.strictObject({
   ...article,
   /** Place in the list of pages, from 1; the FAQ index and "next page" follow it. */
   order: z.number().int().positive(),
-  /** The day by which somebody reads the page again; past it the build warns, then fails. */
+  /** The day by which somebody reads the page again; past it `npm run review` lists the page. */
   reviewBy: date,
   /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */
   sections: z.record(anchor, sectionSchema),

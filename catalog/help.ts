@@ -9,6 +9,7 @@ import type {
   SectionFrontMatter,
 } from './article-schema.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { refuseSamePlace } from './places.ts';
 
 /** Whom a help page is for: renters of vehicles, or their owners. */
 export type Audience = 'drive' | 'host';
@@ -41,7 +42,7 @@ const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx
 /**
  * Every help page of a language, drivers' first, each audience in the order its authors gave.
  *
- * @throws ContentError for a reference that leads nowhere
+ * @throws ContentError for a reference that leads nowhere, and for two pages in one place
  */
 export function readHelpPages(language: Language): readonly HelpPage[] {
   const pages = Object.entries(modules)
@@ -52,6 +53,11 @@ export function readHelpPages(language: Language): readonly HelpPage[] {
         audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
         a.frontMatter.order - b.frontMatter.order,
     );
+  for (const audience of audiences) {
+    refuseSamePlace(
+      helpPagesFor(pages, audience).map(({ file, frontMatter }) => ({ file, order: frontMatter.order })),
+    );
+  }
   for (const page of pages) checkReferences(pages, page);
   return pages;
 }

@@ -9,7 +9,13 @@ const patternsOf = (language: Language) =>
   (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
     const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
     const digits = number.replace('-', '(?:-|–| to )');
-    return { name, pattern: new RegExp(`\\b${digits}[ -]${unit.replace(/s$/, '')}s?\\b`, 'gi') };
+    const whole = unit.replace(/s$/, '');
+    // "24h", "24 hrs", "30 min"
+    const short = { hour: 'h|hr', minute: 'min', second: 'sec', year: 'yr' }[whole];
+    return {
+      name,
+      pattern: new RegExp(`\\b${digits}[ -]?(?:${short ? `${whole}|${short}` : whole})s?\\b`, 'gi'),
+    };
   });
 
 /**

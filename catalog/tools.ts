@@ -4,6 +4,7 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
+import { refuseSamePlace } from './places.ts';
 import { keyed, type ToolWordsSchema } from './tool-words.ts';
 import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 
@@ -27,6 +28,7 @@ export function readTools(language: Language, helpPages: readonly HelpPage[]) {
     .filter((name) => name !== 'common' && name !== 'index')
     .map((name) => readTool(language, name))
     .sort((a, b) => a.order - b.order);
+  refuseSamePlace(list.map(({ name, order }) => ({ file: yamlPath(language, `tools/${name}`), order })));
   for (const page of helpPages) checkElements(page, list);
   return {
     /** Every tool, in the order of the list. */

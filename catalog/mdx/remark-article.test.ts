@@ -125,6 +125,23 @@ test.each([
     { 'How do I return': 'Within 30 minutes: how do I return' },
     `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
   ],
+  ['bold that is not closed', { '**Reservations**': '**Reservations' }, `${file}:15 · "Open **Reser`],
+  [
+    'a link that is not closed',
+    { 'Open **': 'See [the steps](/faqs. Open **' },
+    'a link was not closed; write [its words](/its/address)',
+  ],
+  ['one bracket for two', { '[[damageClaimHours]]': '[brand]' }, 'one bracket means nothing; write [[name]]'],
+  [
+    'a screen that is not spelled as in the app',
+    { '**Reservations**': '**Reservation Detials**' },
+    `${file}:15 · **Reservation Detials** · the screen of the app is called Reservation Details`,
+  ],
+  [
+    'a number with its unit cut short',
+    { '[[damageClaimHours]]': '24h' },
+    `${file}:15 · "24h" · a number the rules know; write`,
+  ],
   [
     'an unknown name',
     { damageClaimHours: 'claimHours' },

@@ -20,6 +20,7 @@ import { ContentError, type ContentProblem } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { parseYaml } from '../yaml-file.ts';
+import { slipsIn } from './slips.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
@@ -34,6 +35,7 @@ export function remarkArticle() {
     const language = languageOfFile(filePath);
     const values = buildValues(language);
     refuseNumbersByHand(tree, filePath, language);
+    refuseSlips(tree, filePath);
     fillTexts(tree, filePath, values);
     const frontMatter = readFrontMatter(tree, filePath, values);
     const sections = gatherSections(tree, filePath);
@@ -169,6 +171,11 @@ function refuseNumbersByHand(tree: Root, file: string, language: Language): void
     // The words of front matter begin below its first ---.
     problems.push(...numbersByHand(node.value, language, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
   });
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
+function refuseSlips(tree: Root, file: string): void {
+  const problems = slipsIn(tree);
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 

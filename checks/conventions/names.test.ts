@@ -11,6 +11,13 @@ const given = [
   /\/\.well-known\//,
 ];
 
+test('help pages are named as their addresses: other files there would be no pages, and nobody told', () => {
+  const wrong = filesNamed(/./)
+    .filter((file) => /^content\/\w+\/help\//.test(file))
+    .filter((file) => !/^content\/\w+\/help\/(drive|host)\/[A-Z][A-Za-z\d]*\.mdx$/.test(file));
+  expect(wrong, 'name it in PascalCase, as TravelingWithPets.mdx').toEqual([]);
+});
+
 test('files and folders are kebab-case: no machine may take two spellings for one', () => {
   const wrong = filesNamed(/./)
     .filter((file) => !given.some((pattern) => pattern.test(file)))

@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { editDistance } from '#search/spelling.ts';
+import { appScreens } from '../app-screens.ts';
+import type { ContentProblem } from '../content-error.ts';
+
+/** Marks that a finished text has left over where an author did not close them, or took one bracket for two. */
+const leftovers = [
+  { pattern: /\*\*\S?/, message: 'bold was not closed; write **so**' },
+  { pattern: /\]\(|\[[^[\]]*$/, message: 'a link was not closed; write [its words](/its/address)' },
+  {
+    pattern: /(?<!\[)\[\w+\](?!\])/,
+    message: 'one bracket means nothing; write [[name]] for what the build fills in',
+  },
+];
+
+/** A name in bold may differ from a screen's in so many letters and still be meant for it. */
+const maxSlips = 2;
+
+/** What an author wrote by a slip and MDX takes for text: marks left over, and screens of the apps not spelled as there. */
+export function slipsIn(tree: Root): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'text') {
+      const found = leftovers.find(({ pattern }) => pattern.test(node.value));
+      if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
+    }
+    if (node.type === 'strong') {
+      const screen = screenMeantBy(toString(node));
+      if (screen)
+        problems.push({
+          line,
+          field: `**${toString(node)}**`,
+          message: `the screen of the app is called ${screen}`,
+        });
+    }
+  });
+  return problems;
+}
+
+/** The screen whose name somebody has misspelled; undefined for its very name, and for another one. */
+function screenMeantBy(name: string): string | undefined {
+  if (appScreens.some((screen) => screen === name)) return undefined;
+  return appScreens.find(
+    (screen) =>
+      screen.length > 3 * maxSlips &&
+      editDistance(name.toLowerCase(), screen.toLowerCase(), maxSlips) <= maxSlips,
+  );
+}
+
+/** The words around what was found. */
+const excerpt = (text: string, pattern: RegExp) =>
+  `"${text.slice(Math.max(0, text.search(pattern) - 10)).slice(0, 40)}"`;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refuseSamePlace } from './places.ts';
+
+test('two in one place are refused, with both files', () => {
+  const list = [
+    { file: 'a.mdx', order: 1 },
+    { file: 'b.mdx', order: 2 },
+    { file: 'c.mdx', order: 1 },
+  ];
+  expect(() => refuseSamePlace(list)).toThrow('c.mdx · order · a.mdx has 1, too; give each its own place');
+  expect(() => refuseSamePlace(list.slice(0, 2))).not.toThrow();
+});
