@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { HelpFrontMatter } from './article-schema.ts';
 import { reviewOf } from './review.ts';
 
-const page = (name: string, reviewBy: string) => ({
+const page = (name: string, reviewBy: string, lastRevised = '2026-11-20') => ({
   file: `content/en/help/drive/${name}.mdx`,
-  frontMatter: { reviewBy } as HelpFrontMatter,
+  frontMatter: { reviewBy, lastRevised } as HelpFrontMatter,
 });
 
 test.each([
@@ -23,4 +23,13 @@ test('says the file, the field and what to do, the oldest date first', () => {
     'content/en/help/drive/Old.mdx · reviewBy · read it again by 2027-04-02, mend it, and set a new date',
     'content/en/help/drive/New.mdx · reviewBy · read it again by 2027-05-20, mend it, and set a new date',
   ]);
+});
+
+test('names days that cannot be meant, on the day that they are wrong', () => {
+  const late = page('Late', '2027-08-01', '2027-02-02');
+  expect(reviewOf([late], '2027-01-01').wrong).toEqual([
+    'content/en/help/drive/Late.mdx · reviewBy · is more than half a year ahead; choose an earlier day',
+    'content/en/help/drive/Late.mdx · lastRevised · is in the future; write the day on which the words changed',
+  ]);
+  expect(reviewOf([late], '2027-02-01').wrong).toEqual([]);
 });

@@ -11,7 +11,8 @@ await runTool(async () => {
   /** @type {{ module: typeof import('../build/publisher.ts') }} */
   const { module } = await runnerImport('/build/publisher.ts', { root, logLevel: 'warn' });
   const { helpReview } = await module.loadPublisher();
-  const { overdue, due } = helpReview(new Date().toISOString().slice(0, 10));
-  say([`Overdue: ${overdue.length}`, ...overdue, `Within 30 days: ${due.length}`, ...due].join('\n'));
+  const { overdue, due, wrong } = helpReview(new Date().toISOString().slice(0, 10));
+  const lists = { Overdue: overdue, 'Within 30 days': due, 'Days that cannot be meant': wrong };
+  for (const [name, lines] of Object.entries(lists)) say([`${name}: ${lines.length}`, ...lines].join('\n'));
   return 0;
 });
