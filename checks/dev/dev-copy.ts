@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,7 +24,7 @@ export interface DevCopy {
   /** Everything that it has printed. */
   printed(): string;
   /** Rewrites a file of the copy, and gives what puts it back. */
-  edit(file: string, change: (text: string) => string): () => void;
+  edit(file: string, change: (text: string) => string): () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +66,12 @@ export async function startDevCopy(): Promise<DevCopy> {
       const after = change(before);
       if (after === before) throw new Error(`The change of ${file} changes nothing`);
       writeFileSync(path, after);
-      return () => writeFileSync(path, before);
+      // Who watches files takes two saves within a moment for one; nobody saves so fast.
+      const moment = wait(500);
+      return async () => {
+        await moment;
+        writeFileSync(path, before);
+      };
     },
     async stop() {
       taken.close();

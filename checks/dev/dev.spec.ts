@@ -106,7 +106,7 @@ for (const [file, path] of [
     await page.goto(`${dev.address}${path}`);
     const restore = dev.edit(file, (text) => text.replace('title: ', 'title: Zebra '));
     await expect(page).toHaveTitle(/Zebra/);
-    restore();
+    await restore();
     await expect(page).not.toHaveTitle(/Zebra/);
   });
 }
@@ -134,7 +134,7 @@ for (const [what, file, change, told] of [
     await expect(page.getByRole('heading', { name: 'To mend in the sources' })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText(told);
     await expect(page.getByRole('listitem').first()).toContainText(new RegExp(`^${file}, line \\d+`));
-    restore();
+    await restore();
     await expect(page.getByRole('banner')).toBeVisible();
   });
 }
@@ -147,7 +147,7 @@ for (const [what, path, file, from, to] of [
     const answer = async () => (await request.get(dev.address + path, { headers: toCompute })).text();
     const restore = dev.edit(file, (text) => text.replaceAll(from, to));
     await expect.poll(answer).toContain('zebra');
-    restore();
+    await restore();
     await expect.poll(answer).not.toContain('zebra');
   });
 }
