@@ -143,13 +143,18 @@ const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '
 const drop = (route: Route) => route.abort('connectionreset');
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } });
+const gone = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: 'No' });
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** One of each that a page can tell apart; the others are in the unit tests of `site/consent`. */
+/** Of the calls, one of each that a page can tell apart; the others are in the unit tests of `site/consent`. */
 const faults: Record<string, Fault> = {
   'the configuration is dropped': { path: configPath, answer: drop, says: /did not say where/ },
   'the script is blocked': { path: scriptPath, answer: drop, says: /^Failed to load script/ },
   'the script is a web page': { path: scriptPath, answer: html, says: /^Failed to load script/ },
+  'the script is not there': { path: scriptPath, answer: gone(404), says: /^Failed to load script/ },
+  'the script server fails': { path: scriptPath, answer: gone(500), says: /^Failed to load script/ },
+  'the script cannot be read': { path: scriptPath, answer: script('}{'), says: /^Failed to load script/ },
   'the script defines nothing': { path: scriptPath, answer: script(''), says: /^Failed to load script/ },
   'the embed throws': {
     path: scriptPath,
