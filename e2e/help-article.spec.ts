@@ -24,12 +24,17 @@ for (const [name, { width }] of Object.entries({ phone: phone.viewport, desktop:
   }
 }
 
-test('the way to a section is smooth, unless less motion is asked for', async ({ page }) => {
-  await page.goto(article);
+test('the way from a pressed link is smooth, unless less motion is asked for; a page that is opened is there at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${article}#${anchor}`);
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behavior()).toBe('auto');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('link', { name: 'Home' }).first().hover();
   expect(await behavior()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behavior()).toBe('auto');
 });
 
 test('section headings are banners, white and bold on black, in either color scheme', async ({ page }) => {
