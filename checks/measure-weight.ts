@@ -58,8 +58,15 @@ async function weighOn(
   return weight;
 }
 
+/** Most of what a page asks for, others have asked for before. */
+const knownSizes = new Map<string, number>();
+
 /** What is compressed in itself, such as a font or a photograph, does not become smaller. */
 async function compressedSize(response: Response): Promise<number> {
+  const known = knownSizes.get(response.url());
+  if (known !== undefined) return known;
   const body = await response.body();
-  return Math.min(body.length, brotliCompressSync(body).length);
+  const size = Math.min(body.length, brotliCompressSync(body).length);
+  knownSizes.set(response.url(), size);
+  return size;
 }
