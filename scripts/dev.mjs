@@ -8,7 +8,7 @@ await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
   const { runnerImport } = await import('vite');
-  /** @type {{ module: import('../build/dev-server.ts') }} */
+  /** @type {{ module: typeof import('../build/dev-server.ts') }} */
   const { module } = await runnerImport('/build/dev-server.ts', { logLevel: 'error' });
   watchParent(() => process.exit(0));
   try {

@@ -10,7 +10,7 @@ import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
 import { runStep } from './bootstrap/step.mjs';
-import { browserStep, buildsStep, buildStep, staticSteps, unitStep } from './bootstrap/steps.mjs';
+import { browserStep, buildsStep, buildStep, lintStep, staticSteps, unitStep } from './bootstrap/steps.mjs';
 import { subjects, testsOf } from './bootstrap/subjects.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -31,10 +31,10 @@ await runTool(async () => {
   return failing.length > 0 ? 1 : 0;
 });
 
-/** The two cores are shared by what needs one each; vitest and Playwright use both by themselves. */
+/** Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  await passes(unitStep());
+  await Promise.all([unitStep(), lintStep].map(passes));
   if (isBuilt) await Promise.all([buildsStep(), await inBrowser()].map(passes));
   else say('The tests of the built site were left out, since it cannot be built.');
 }
