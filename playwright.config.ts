@@ -44,6 +44,7 @@ export default defineConfig({
   projects: [
     { name: 'checks', testDir: 'checks/site' },
     { name: 'settings', testDir: 'checks/settings' },
+    { name: 'language', testDir: 'checks/pseudo-language' },
     { name: 'dev', testDir: 'checks/dev' },
     { name: 'journeys', testDir: 'e2e' },
     {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { defaultLanguage } from '../config/languages.ts';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { isBuiltFrom, stampBuild } from '../scripts/bootstrap/build-stamp.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
@@ -69,7 +70,7 @@ export const steps: readonly Step[][] = [
         'client/rules.json',
         'gateway/redirects.json',
         'gateway/site-data.json',
-        'rules/texts.en.json',
+        `rules/texts.${defaultLanguage}.json`,
       ],
       run: writePublishedFiles,
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appScreens } from '../app-screens.ts';
 import { words } from '../message-schema.ts';
 import { hero, pageFields } from './fields.ts';
 
@@ -21,6 +22,14 @@ export const styleguideContent = z.strictObject({
       'dialogs',
     ]),
     words,
+  ),
+  /** Screens of the apps, drawn with what is marked in them. */
+  screens: z.array(
+    z.strictObject({
+      app: z.enum(['drive', 'host']),
+      name: z.enum(appScreens),
+      highlight: words.optional(),
+    }),
   ),
   /** What the parts say in the gallery. */
   samples: z.record(

@@ -26,7 +26,7 @@ const dialogId = 'sample-dialog';
 /** The gallery: the real parts of the site, so that a change to a token or a component can be seen in one place. */
 export function Styleguide() {
   const { helpPages, marketing, ui } = useCatalog();
-  const { hero, groups, samples } = marketing.styleguide;
+  const { hero, groups, samples, screens } = marketing.styleguide;
   const { home, 'become-a-host': host } = marketing;
   return (
     <>
@@ -65,14 +65,15 @@ export function Styleguide() {
       </Block>
       <Block title={groups.phones}>
         <div className={styles.row}>
-          <AppScreen app="drive" name="Search Rentals" highlight="Reserve" />
-          <AppScreen app="host" name="Price Plans" />
+          {screens.map((screen) => (
+            <AppScreen key={screen.name} {...screen} />
+          ))}
         </div>
       </Block>
       <Block title={groups.pictures} ground="surface">
         <ul className={styles.pictures}>
           {pictureNames.map((name) => (
-            <li key={name}>
+            <li key={name} translate="no">
               <Picture name={name} />
               {name}
             </li>

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import siteConfig from '#config/site.config.ts';
+import { quietPaths } from '../built-site.ts';
+import { faultsOf } from '../settings/faults.ts';
+import { englishIn } from './pseudo-text.ts';
+import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
+
+/**
+ * The whole site in another language: written from right to left, with other letters, 40 % longer. What is still English
+ * stands in the code; what is cut off or overlaps has no room for other languages.
+ */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+let site: PseudoSite;
+test.beforeAll(async () => {
+  // A test that fails begins anew: who mends one after the other serves the site once for all of them.
+  const served = process.env.PSEUDO_SITE;
+  site = served ? { address: served, stop: () => Promise.resolve() } : await startPseudoSite();
+});
+test.afterAll(() => site.stop());
+
+for (const path of quietPaths) {
+  test(`${path}: no English left, nothing cut off, from right to left or left to right`, async ({ page }) => {
+    await page.goto(`${site.address}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await openFolds(page);
+    expect.soft(await englishOn(page)).toEqual([]);
+    expect.soft(await faultsOf(page), 'right to left').toEqual([]);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+    expect.soft(await faultsOf(page), 'left to right').toEqual([]);
+  });
+}
+
+const tools = quietPaths.flatMap((path) => /^\/tools\/(.+)$/.exec(path)?.[1] ?? []);
+
+for (const name of tools) {
+  test(`the answer of ${name}, and its errors`, async ({ page }) => {
+    const { inputs } = JSON.parse(readFileSync(`site/tools/${name}/journey.json`, 'utf8')) as {
+      inputs: string;
+    };
+    await page.goto(`${site.address}/tools/${name}#${inputs}`);
+    await expect(page.locator('[id$=-result] p').first()).toHaveText(/⟦|\d/);
+    expect.soft(await englishOn(page)).toEqual([]);
+    expect.soft(await faultsOf(page)).toEqual([]);
+
+    await page.goto(`${site.address}/tools/${name}`);
+    const fields = page.locator('main form :is(input:not([type=radio]):not([type=checkbox]))');
+    const submit = page.locator('main form button[type=submit]');
+    if ((await submit.count()) === 0) return;
+    await submit.click();
+    await expect(page.locator('main [data-island][data-woken=yes]')).toBeAttached();
+    for (const field of await fields.all())
+      if ((await field.getAttribute('inputmode')) !== null) await field.fill('-x');
+    await submit.click();
+    expect.soft(await englishOn(page)).toEqual([]);
+    expect.soft(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('the search answers, misses, and does so on the server', async ({ page }) => {
+  await page.goto(`${site.address}/faqs`);
+  await page.locator('main [name=q]').pressSequentially('password');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect.soft(await englishOn(page, ['password'])).toEqual([]);
+  expect.soft(await faultsOf(page)).toEqual([]);
+  for (const query of ['password', 'accident', 'xyzzy', '']) {
+    await page.goto(`${site.address}/search?q=${query}`);
+    expect.soft(await englishOn(page, [query]), query).toEqual([]);
+    expect.soft(await faultsOf(page), query).toEqual([]);
+  }
+});
+
+for (const [what, path] of [
+  ['a payout without a token', '/payout-setup-complete'],
+  ['a payout that is never ready', '/payout-setup-complete?token=sandbox-never-ready'],
+  ['a payout that fails', '/payout-setup-complete?token=sandbox-error'],
+  ['a consent whose link is not complete', '/checkr-disclosure-embed'],
+  [
+    'a consent whose form does not come',
+    '/checkr-disclosure-embed?candidateFullName=Ana&candidateId=1&packageSlug=basic&driverLicenseState=CA',
+  ],
+] as const) {
+  test(`${what}: no English left`, async ({ page }) => {
+    await page.route(/^https:\/\/(?!127)/, (route) => route.abort());
+    await page.goto(`${site.address}${path}`);
+    await expect(page.locator('main :is([role=status], [role=alert])').filter({ hasText: '⟦' })).toBeVisible();
+    expect.soft(await englishOn(page, ['Ana', 'basic'])).toEqual([]);
+    expect.soft(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('dialogs and the menu', async ({ page }) => {
+  await page.goto(`${site.address}/`);
+  await page.locator('header [popovertarget]').click();
+  expect.soft(await englishOn(page)).toEqual([]);
+  expect.soft(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const opener of await page.locator('footer button').all()) {
+    await opener.click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect.soft(await englishOn(page)).toEqual([]);
+    expect.soft(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const [what, path, headers] of [
+  ['an address that is refused', '/v2/gateway', { accept: 'text/html' }],
+  ['a file that is not there', '/nosuch.css', { accept: 'text/plain' }],
+  ['the list for language models', '/llms.txt', {}],
+  ['a help page as Markdown', '/faqs/drive/VehicleReservations.md', {}],
+  ['the web manifest', '/manifest.webmanifest', {}],
+] as const) {
+  test(`${what}: no English in it`, async ({ request }) => {
+    const answer = await request.get(`${site.address}${path}`, { headers });
+    const text = (await answer.text()).replace(/"(name|id|src|type|sizes|purpose)":|\]\([^)]*\)|https?:\S+/g, '');
+    expect(text).toContain('⟦');
+    expect([...new Set(englishIn(text, names))]).toEqual([]);
+  });
+}
+
+/** What an operator says once for all languages, and names that are the same in all. */
+const names = [
+  ...stringsIn(siteConfig).filter((text) => !/^[a-z]+:/.test(text)),
+  ...['JSON', 'PDF', 'QR', 'VIN'],
+].sort((a, b) => b.length - a.length);
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+async function openFolds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details:not([data-island] *, :has([data-island]))'))
+      (fold as HTMLDetailsElement).open = true;
+  });
+}
+
+/** Every English word that people see, hear or find in the page's head. */
+async function englishOn(page: Page, more: string[] = []): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title', 'content'];
+    const meta = 'meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
+    const read = [...document.querySelectorAll(`body *, ${meta}`)].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!;
+      if (!parent.closest('script, style, noscript, template, [translate=no]'))
+        read.push(walker.currentNode.nodeValue ?? '');
+    }
+    return [document.title, ...read];
+  });
+  return [...new Set(texts.flatMap((text) => englishIn(text, [...names, ...more.filter(Boolean)])))];
+}

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyRepository } from '../../build/testing/copy-repository.ts';
+import { freePort } from '../../scripts/bootstrap/free-port.mjs';
+import { translateFolder } from './pseudo-content.ts';
+import { pseudo } from './pseudo-text.ts';
+
+/** A language that is written from right to left, and of which `Intl` knows dates and units in other letters than ours. */
+export const language = 'he';
+
+/** The whole site in the pseudo-language, served. */
+export interface PseudoSite {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Builds it in a copy of the repository, in place of English, and serves it on a free port. @throws with the build's own words */
+export async function startPseudoSite(): Promise<PseudoSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'pseudo-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  copyRepository(folder, 'pseudo/pictures');
+  speakPseudo(folder);
+  const built = spawnSync(process.execPath, ['build/build.mjs'], { cwd: folder, encoding: 'utf8' });
+  if (built.status !== 0) {
+    remove();
+    throw new Error(`The site cannot be built in another language:\n${built.stdout}${built.stderr}`);
+  }
+  const port = await freePort();
+  const server = spawn(process.execPath, ['dist/gateway/server.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+    stdio: 'inherit',
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      remove();
+    },
+  };
+}
+
+/** What a second language would be in the repository, but for its being the only one: `docs/how-to/add-a-language.md`. */
+function speakPseudo(folder: string): void {
+  const content = join(folder, 'content', language);
+  renameSync(join(folder, 'content/en'), content);
+  translateFolder(content);
+  change(folder, 'config/languages.ts', [
+    [/en: \{ locale: 'en-US', direction: 'ltr' \}/, `${language}: { locale: '${language}-IL', direction: 'rtl' }`],
+    [/(defaultLanguage: Language =) 'en'/, `$1 '${language}'`],
+  ]);
+  change(folder, 'catalog/app-screens.ts', [[/'([A-Z].+)'/g, (_, name: string) => `'${pseudo(name)}'`]]);
+  // What is measured in English letters, or quoted in English: lengths that search engines cut, the specification's own words.
+  for (const file of schemasForEnglish) {
+    change(folder, file, [[/\.max\(\d+(, '[^']*')?\)|\.regex\(\/\^Failed.*'\)|z\.literal\(/g, englishOnly]]);
+  }
+}
+
+const schemasForEnglish = [
+  ...['article', 'special-pages', 'search', 'tools', 'screen'].map((name) => `catalog/${name}-schema.ts`),
+  ...['fields', 'home', 'about-us', 'become-a-host'].map((name) => `catalog/marketing/${name}.ts`),
+  'catalog/situations.ts',
+];
+
+const englishOnly = (check: string) => (check.startsWith('.') ? '' : '((_english: string) => words)(');
+
+type Change = [RegExp, string | ((...groups: string[]) => string)];
+
+function change(folder: string, file: string, changes: Change[]): void {
+  const path = join(folder, file);
+  let text = readFileSync(path, 'utf8');
+  for (const [pattern, replacement] of changes) {
+    if (text.search(pattern) < 0) throw new Error(`${file} has nothing like ${pattern} any more`);
+    text = text.replace(pattern, replacement as string);
+  }
+  writeFileSync(path, text);
+}
