@@ -16,7 +16,7 @@ for (const path of quietPaths) {
       expect.soft(await controlsWithoutBorder(page), `without a border at ${width} px`).toEqual([]);
       expect.soft(await statesWithoutSign(page), `without a sign of the state at ${width} px`).toEqual([]);
       expect.soft(await focusWithoutRing(page), `without a focus ring at ${width} px`).toEqual([]);
-      // Looked at twice where something woke in between, and moved what stands below.
+      // Looked at twice where something was hydrated in between, and moved what stands below.
       const isWhole = width === 390;
       const invisible = await invisibleControls(page, isWhole);
       if (invisible.length === 0) continue;

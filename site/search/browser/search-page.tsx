@@ -18,7 +18,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   let search: LoadedSearch | undefined;
 
   const isAnswered = form.dataset.search === 'answered';
-  // The press or the letters that woke this script may have come before anybody listened.
+  // The press or the letters that loaded this script may have come before anybody listened.
   const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
   if (!isAnswered) readAddress();
   if (hasChosen) rememberChoice();
