@@ -91,7 +91,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   element.addEventListener('click', remember);
   try {
     const { file, props } = element.dataset;
-    const [island, { hydrate }, more] = await inTime(
+    const [island, { hydrate }, more] = await withTimeout(
       Promise.all([
         islands[element.dataset.island!]!(),
         import('./hydrate.tsx'),
@@ -111,7 +111,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   }
 }
 
-function inTime<T>(loading: Promise<T>): Promise<T> {
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([
     loading,
     new Promise<never>((_resolve, reject) =>
