@@ -3,7 +3,7 @@ import { carousel, hydrate } from './carousel.ts';
 import { desktop } from './screens.ts';
 
 const chunk = /\/static\/js\/carousel\.island\.[^/]+\.js$/;
-const timeout = 120_000;
+const timeoutMs = 120_000;
 
 test.use(desktop);
 
@@ -51,7 +51,7 @@ test('a chunk that hangs has failed after two minutes, not before', async ({ pag
   await root.scrollIntoViewIfNeeded();
   await requested;
 
-  await page.clock.fastForward(timeout - 5_000);
+  await page.clock.fastForward(timeoutMs - 5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(5_000);
   const retry = await expectFailureInPlace(page, errors);

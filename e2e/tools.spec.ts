@@ -27,8 +27,8 @@ for (const name of names) {
     await page.goto(`/tools/${name}#${journey.inputs}`);
     await expect(answer(page)).toHaveText(expected);
     await expect(page.locator('main').getByRole('status')).toHaveText(expected);
-    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(room).toBeLessThanOrEqual(0);
+    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflowPx).toBeLessThanOrEqual(0);
   });
 }
 

@@ -22,7 +22,7 @@ export function startIslands(): void {
 }
 
 /** Visitors who save data, or have a slow network, get React only when they touch the island. */
-const isSparing = () => {
+const savesData = () => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
@@ -30,7 +30,7 @@ const isSparing = () => {
 const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
   load: (_element, go) => go(),
   visible(element, go) {
-    if (isSparing()) return triggers.interaction(element, go);
+    if (savesData()) return triggers.interaction(element, go);
     new IntersectionObserver((entries, observer) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
@@ -41,7 +41,7 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
-    if (isTouched(target) || (target === element && holdsSomething(element))) return go();
+    if (isTouched(target) || (target === element && hasSavedState(element))) return go();
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
       target.addEventListener(type, go, { once: true, passive: true });
     }
@@ -59,7 +59,7 @@ function isTouched(target: HTMLElement): boolean {
 }
 
 /** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
-function holdsSomething(element: HTMLElement): boolean {
+function hasSavedState(element: HTMLElement): boolean {
   const state = history.state as Record<string, unknown> | null;
   try {
     return Boolean(
