@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answered, answer, figuresOf, isCardRight } from './evaluate.ts';
-import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
+import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labeled.ts';
 import { misses, told, wrongCards } from './misses.ts';
 
 /** Answered once, for all that is asked of the answers below. */
