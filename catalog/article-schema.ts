@@ -43,6 +43,10 @@ export const sectionSchema = z.strictObject({
 /** Front matter of `content/{language}/help/{audience}/{Page}.mdx`. */
 export const helpSchema = z.strictObject({
   ...article,
+  /** Names that this page had in its address, and pages that it took the place of; links to them still arrive here. */
+  formerly: z
+    .array(z.string().regex(anchorPattern, 'a page is named by its file, without ".mdx"'))
+    .default([]),
   /** Place in the list of pages, from 1; the FAQ index and "next page" follow it. */
   order: z.number().int().positive(),
   /** The day by which somebody reads the page again; past it `npm run review` lists the page. */

@@ -9,6 +9,7 @@ import type {
   SectionFrontMatter,
 } from './article-schema.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { refuseLostPages } from './lost-pages.ts';
 import { refuseSamePlace } from './places.ts';
 
 /** Whom a help page is for: renters of vehicles, or their owners. */
@@ -42,7 +43,7 @@ const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx
 /**
  * Every help page of a language, drivers' first, each audience in the order its authors gave.
  *
- * @throws ContentError for a reference that leads nowhere, and for two pages in one place
+ * @throws ContentError for a published page that is gone, a reference that leads nowhere, and two pages in one place
  */
 export function readHelpPages(language: Language): readonly HelpPage[] {
   const pages = Object.entries(modules)
@@ -53,6 +54,10 @@ export function readHelpPages(language: Language): readonly HelpPage[] {
         audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
         a.frontMatter.order - b.frontMatter.order,
     );
+  refuseLostPages(
+    pages.map(({ audience, name, frontMatter }) => ({ audience, name, formerly: frontMatter.formerly })),
+    `content/${language}/help`,
+  );
   for (const audience of audiences) {
     refuseSamePlace(
       helpPagesFor(pages, audience).map(({ file, frontMatter }) => ({ file, order: frontMatter.order })),

@@ -4,17 +4,46 @@ import type { ContentProblem } from './content-error.ts';
 
 type MarketplaceFact = keyof typeof marketplaceFacts;
 
-/** For each stated time, the ways in which an author might write it: "24 hours", "24-hour", "24 to 78 hours". */
+const toNineteen = [
+  ...[
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Patterns of the numbers from 0 to 99 in words. */
+const inWords = [
+  ...toNineteen,
+  ...tens.flatMap((ten) => [ten, ...toNineteen.slice(1, 10).map((one) => `${ten}[ -]${one}`)]),
+];
+
+/** In digits or in words; the "two" of "twenty-two" is not meant. */
+const numberPattern = (digits: string) => `(?:${digits}|(?<!ty[ -])${inWords[Number(digits)]})`;
+
+/** For each stated time, the ways in which an author might write it: "24 hours", "24-hour", "twenty-four to 78 hours". */
 const patternsOf = (language: Language) =>
   (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
     const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
-    const digits = number.replace('-', '(?:-|–| to )');
+    const numbers = number.split('-').map(numberPattern).join('(?:-|–| to )');
     const whole = unit.replace(/s$/, '');
     // "24h", "24 hrs", "30 min"
     const short = { hour: 'h|hr', minute: 'min', second: 'sec', year: 'yr' }[whole];
     return {
       name,
-      pattern: new RegExp(`\\b${digits}[ -]?(?:${short ? `${whole}|${short}` : whole})s?\\b`, 'gi'),
+      pattern: new RegExp(`\\b${numbers}[ -]?(?:${short ? `${whole}|${short}` : whole})s?\\b`, 'gi'),
     };
   });
 

@@ -1,11 +1,16 @@
 import type { HelpPage } from './help.ts';
 
 /** Every help address that can be linked to: `drive/Page` and `drive/Page#Anchor`, former anchors included. */
-export function publishedAnchors(helpPages: readonly HelpPage[]): string[] {
-  return helpPages.flatMap(({ audience, name, sections }) => [
-    `${audience}/${name}`,
-    ...sections.flatMap(({ anchor, formerly }) =>
-      [anchor, ...formerly].map((each) => `${audience}/${name}#${each}`),
-    ),
-  ]);
-}
+export const publishedAnchors = (helpPages: readonly HelpPage[]): string[] =>
+  helpPages.flatMap((page) => addressesOf(page, page.name));
+
+/** The same under the former names of pages, which are redirected with their anchors. */
+export const redirectedAnchors = (helpPages: readonly HelpPage[]): string[] =>
+  helpPages.flatMap((page) => page.frontMatter.formerly.flatMap((name) => addressesOf(page, name)));
+
+const addressesOf = ({ audience, sections }: HelpPage, name: string): string[] => [
+  `${audience}/${name}`,
+  ...sections.flatMap(({ anchor, formerly }) =>
+    [anchor, ...formerly].map((each) => `${audience}/${name}#${each}`),
+  ),
+];

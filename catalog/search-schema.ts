@@ -24,7 +24,7 @@ export const synonymsSchema = z.strictObject({
 /** `content/{language}/search/stop-words.yaml` */
 export const stopWordsSchema = z.strictObject({
   /** Words that say nothing of what is asked. */
-  none: z.array(word),
+  stop: z.array(word),
   /** Words that say little. */
   weak: z.array(word),
 });

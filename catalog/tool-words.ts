@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AssumptionId, RuleId, RulesTexts, UnknownKey } from '#rules/index.ts';
-import { words } from './message-schema.ts';
+import { type PluralForms, words } from './message-schema.ts';
 
 /*
  * What the words of a calculator are made of. Its own folder says which of them it has (`site/tools/{name}/words.ts`), and
@@ -88,7 +88,7 @@ export interface ToolWordsSchema {
   readonly texts: z.ZodObject<{
     fields: z.ZodObject<Record<string, z.ZodType<FieldTexts>>>;
     /** What it answers, by the outcome. */
-    sentences: z.ZodObject<Record<string, z.ZodType<string>>>;
+    sentences: z.ZodObject<Record<string, z.ZodType<string | PluralForms>>>;
   }>;
 }
 

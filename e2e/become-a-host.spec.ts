@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carousel, wake } from './carousel.ts';
+import { carousel, hydrate } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
 
 for (const [name, screen] of Object.entries({ desktop, phone })) {
@@ -9,7 +9,7 @@ for (const [name, screen] of Object.entries({ desktop, phone })) {
     test('six features, two a page, over three pages', async ({ page }) => {
       await page.goto('/become-a-host');
       const { root, previous, next, position, slide } = carousel(page);
-      await wake(root);
+      await hydrate(root);
       await expect(previous).toBeDisabled();
       for (const number of [1, 2, 3]) {
         await expect(position).toHaveText(new RegExp(`^${number} of 3:`));

@@ -15,8 +15,8 @@ export function carousel(page: Page, index = 0) {
   };
 }
 
-/** Scrolls to an island and waits until it is awake. */
-export async function wake(island: Locator): Promise<void> {
+/** Scrolls to an island and waits until it is hydrated. */
+export async function hydrate(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
-  await island.locator('xpath=ancestor-or-self::*[@data-woken="yes"]').waitFor();
+  await island.locator('xpath=ancestor-or-self::*[@data-hydrated="yes"]').waitFor();
 }

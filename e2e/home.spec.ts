@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carousel, wake } from './carousel.ts';
+import { carousel, hydrate } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
 import { swipeLeft } from './swipe.ts';
 
@@ -12,7 +12,7 @@ test.describe('the benefits, on a desktop', () => {
   test('buttons go step by step and stop at the ends', async ({ page }) => {
     await page.goto('/');
     const { root, previous, next, position, heading } = carousel(page);
-    await wake(root);
+    await hydrate(root);
     await expect(previous).toBeDisabled();
     await expect(heading(first)).toBeInViewport();
 
@@ -32,7 +32,7 @@ test.describe('the benefits, on a desktop', () => {
   test('at the end the focus stays on the button, and the slide is said by its title', async ({ page }) => {
     await page.goto('/');
     const { root, next, position } = carousel(page);
-    await wake(root);
+    await hydrate(root);
     await next.focus();
     for (let press = 0; press < 5; press++) await page.keyboard.press('Enter');
     await expect(position).toHaveText(`4 of 4: ${last}`);
@@ -43,7 +43,7 @@ test.describe('the benefits, on a desktop', () => {
   test('only slides within two positions are rendered', async ({ page }) => {
     await page.goto('/');
     const { root, next, slide } = carousel(page);
-    await wake(root);
+    await hydrate(root);
     await expect(slide(3)).not.toBeEmpty();
     await expect(slide(4)).toBeEmpty();
     for (let step = 0; step < 3; step++) await next.click();
@@ -59,7 +59,7 @@ test.describe('the benefits, on a phone', () => {
   test('a swipe goes on, and the controls follow', async ({ page }) => {
     await page.goto('/');
     const { root, previous, position, track, heading } = carousel(page);
-    await wake(root);
+    await hydrate(root);
     await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await swipeLeft(page, track);
     await expect(position).toHaveText(/^2 of 4:/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carousel, wake } from './carousel.ts';
+import { carousel, hydrate } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
 
 const features = ['Wide range of vehicles', 'Multiple locations', 'Transparent pricing'];
@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
   test('the arrows go round, both ways', async ({ page }) => {
     await page.goto('/how-it-works');
     const { root, previous, next, position, heading } = carousel(page);
-    await wake(root);
+    await hydrate(root);
     await previous.click();
     await expect(position).toHaveText(/^3 of 3:/);
     await expect(heading(features[2]!)).toBeInViewport();

@@ -1,9 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
-import { carousel, wake } from './carousel.ts';
+import { carousel, hydrate } from './carousel.ts';
 import { desktop } from './screens.ts';
 
 const chunk = /\/static\/js\/carousel\.island\.[^/]+\.js$/;
-const timeout = 120_000;
+const timeoutMs = 120_000;
 
 test.use(desktop);
 
@@ -36,7 +36,7 @@ test('a chunk that does not load is told in its place, and loading again mends i
   await page.unroute(chunk);
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   const { root, next, position } = carousel(page);
-  await wake(root);
+  await hydrate(root);
   await next.click();
   await expect(position).toHaveText(/^2 of 4:/);
 });
@@ -51,14 +51,14 @@ test('a chunk that hangs has failed after two minutes, not before', async ({ pag
   await root.scrollIntoViewIfNeeded();
   await requested;
 
-  await page.clock.fastForward(timeout - 5_000);
+  await page.clock.fastForward(timeoutMs - 5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(5_000);
   const retry = await expectFailureInPlace(page, errors);
   await expect(retry).toBeEnabled();
 });
 
-test('a press on a control that is still asleep is not lost', async ({ page }) => {
+test('a press on a control that is not hydrated yet is not lost', async ({ page }) => {
   await page.route(chunk, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

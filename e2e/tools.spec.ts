@@ -27,15 +27,15 @@ for (const name of names) {
     await page.goto(`/tools/${name}#${journey.inputs}`);
     await expect(answer(page)).toHaveText(expected);
     await expect(page.locator('main').getByRole('status')).toHaveText(expected);
-    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(room).toBeLessThanOrEqual(0);
+    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflowPx).toBeLessThanOrEqual(0);
   });
 }
 
 test('a tool is filled in by keyboard, and the address carries what was typed', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per day').focus();
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await page.keyboard.type('60');
   await page.keyboard.press('Tab');
   await page.keyboard.type('5');
@@ -51,7 +51,7 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
 test('what is wrong is said at the field, and the text stays', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per hour').focus();
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   const rate = page.getByLabel('Price per day');
   await rate.fill('sixty');
   await page.getByLabel('Price per hour').fill('5');
@@ -117,7 +117,7 @@ test('an article costs no React until its tool is wanted', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
   await page.getByText('Find out', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
 });
 
 test('a link to another answer, followed on the page itself, is answered', async ({ page }) => {
@@ -196,10 +196,10 @@ test('who one is, said in one tool, is known in the next, and a link to an answe
 }) => {
   await page.goto('/tools/cancel');
   await page.getByRole('radio', { name: 'The host' }).check();
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await page.goto('/tools/what-can-i-do');
   await expect(page.getByRole('radio', { name: 'A host' })).toBeChecked();
   await page.goto('/tools/cancel#role=driver');
-  await expect(page.locator('[data-woken=yes]')).toBeAttached();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await expect(page.getByRole('radio', { name: 'The driver' })).toBeChecked();
 });

@@ -2,7 +2,7 @@
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { watchParent } from './bootstrap/parent-watch.mjs';
-import { Mendable, runTool, say } from './bootstrap/say.mjs';
+import { UserError, runTool, say } from './bootstrap/say.mjs';
 
 await runTool(async () => {
   checkNodeVersion();
@@ -14,7 +14,7 @@ await runTool(async () => {
   try {
     say(await module.startDevServer(process.env));
   } catch (error) {
-    throw error instanceof Error && error instanceof module.StartError ? new Mendable(error.message) : error;
+    throw error instanceof Error && error instanceof module.StartError ? new UserError(error.message) : error;
   }
   return 0;
 });

@@ -44,7 +44,7 @@ const data: SearchData = {
       ['refund', 'money back', 'give back'],
       ['cancel', 'call off'],
     ],
-    none: ['how', 'do', 'i', 'my', 'the', 'a', 'is', 'it', 'to'],
+    stop: ['how', 'do', 'i', 'my', 'the', 'a', 'is', 'it', 'to'],
     weak: ['get', 'not'],
     safety: {
       danger: ['crash', 'accident', 'fire', 'hit', '911'],
@@ -107,10 +107,10 @@ describe('what is said of it', () => {
 
   it('leaves text as text', () => {
     const [hit] = search('<b>receipt</b>').hits;
-    expect(hit!.sentence.map(({ text }) => text).join('')).toBe(
+    expect(hit!.snippet.map(({ text }) => text).join('')).toBe(
       'Open Past and choose the reservation to see the receipt.',
     );
-    expect(marked(hit!.sentence)).toEqual(['receipt']);
+    expect(marked(hit!.snippet)).toEqual(['receipt']);
   });
 
   it('says that nothing fits, with at most three nearest', () => {

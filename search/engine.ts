@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { markedText, tellingSentence } from './excerpt.ts';
 import { createPhraseFinder } from './phrases.ts';
-import { queryWords, readQuestion, type Wish } from './question.ts';
+import { queryWords, readQuestion, type QueryTerm } from './question.ts';
+import { markedText, snippetOf } from './snippet.ts';
 import { createSpeller, maySlip, type Spellings, surely } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type {
@@ -29,7 +29,7 @@ export interface Search {
 
 const unknownRarity = 4.5;
 /** After so many hits, those far behind the best are left out: a long list of little sense hides the answer. */
-const leastHits = 3;
+const minHits = 3;
 const farBehind = 0.3;
 /** What answers so much of a question answers all of it. */
 const wholly = 0.99;
@@ -40,7 +40,7 @@ const besideTrouble = 0.8;
 /** How much more a question counts that asks for nothing else. */
 const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
-const mostPostings = 1_000;
+const maxPostings = 1_000;
 
 /** Whom the answers are for, and what the question shows beside its topic. */
 interface ForWhom {
@@ -86,7 +86,7 @@ export function createSearch({ documents, language, ranking, safetySections }: S
 
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
     const words = queryWords(query);
-    const wishes = readQuestion(words, vocabulary, spell, ranking);
+    const queryTerms = readQuestion(words, vocabulary, spell, ranking);
     const trouble = readTrouble(words);
     const signals = trouble ? signalsInTrouble(trouble.words) : signalsIn(words);
     const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
@@ -96,14 +96,14 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       audience: isHosts ? 'host' : 'drive',
     };
     const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
-    const scored = rank(wishes, forWhom);
+    const scored = rank(queryTerms, forWhom);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
       ({ id, score, fit }, at) =>
-        (at < leastHits || score > spreadOut[0]!.score * farBehind) &&
+        (at < minHits || score > spreadOut[0]!.score * farBehind) &&
         (at === 0 || !urgent || fit >= besideTrouble || speaksOfTrouble(id)),
     );
-    const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
+    const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     const hits = ranked.map(({ id, score, fit }): SearchHit => {
       const document = documents[id]!;
       const heading = document.question || document.title;
@@ -112,11 +112,11 @@ export function createSearch({ documents, language, ranking, safetySections }: S
         score,
         fit,
         heading: markedText(heading, wanted, vocabulary),
-        sentence: tellingSentence(document.text, wanted, vocabulary),
+        snippet: snippetOf(document.text, wanted, vocabulary),
       };
     });
     const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
-    return { hits: fits ? hits : hits.slice(0, leastHits), fits, ...(urgent && { urgent }) };
+    return { hits: fits ? hits : hits.slice(0, minHits), fits, ...(urgent && { urgent }) };
   }
 
   /** Whether somebody is in trouble, and the words that say so as they were meant. */
@@ -157,17 +157,17 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     return speaks;
   }
 
-  /** Scores every document that satisfies a wish. */
-  function rank(wishes: readonly Wish[], forWhom: ForWhom): Scored[] {
+  /** Scores every document that satisfies a term of the query. */
+  function rank(queryTerms: readonly QueryTerm[], forWhom: ForWhom): Scored[] {
     const scores = new Map<number, { score: number; found: number }>();
-    const wanted = new Set(wishes.flatMap(({ terms }) => [...terms.keys()]));
+    const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     let asked = 0;
-    for (const wish of wishes) {
+    for (const queryTerm of queryTerms) {
       const best = new Map<number, { score: number; weight: number }>();
-      let widest = 0;
-      for (const [term, weight] of wish.terms) {
+      let maxFound = 0;
+      for (const [term, weight] of queryTerm.terms) {
         const found = postingsOf(term);
-        if (weight > 0.5) widest = Math.max(widest, found.size);
+        if (weight > 0.5) maxFound = Math.max(maxFound, found.size);
         for (const [id, score] of found) {
           const known = best.get(id);
           const better = weight * score;
@@ -179,11 +179,11 @@ export function createSearch({ documents, language, ranking, safetySections }: S
             });
         }
       }
-      const rarity = wish.isNeeded ? rarityOf(widest) : 0;
+      const rarity = queryTerm.isNeeded ? rarityOf(maxFound) : 0;
       asked += rarity;
       for (const [id, { score, weight }] of best) {
         const sum = scores.get(id) ?? { score: 0, found: 0 };
-        sum.score += score * wish.weight;
+        sum.score += score * queryTerm.weight;
         sum.found += rarity * Math.min(1, 0.3 + weight);
         scores.set(id, sum);
       }
@@ -197,7 +197,10 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
-  /** What a wish weighs when it is asked how much of the question was found. An unknown word is as likely chatter as a topic. */
+  /**
+   * What a term of the query weighs when it is asked how much of the question was found. An unknown word is as likely
+   * chatter as a topic.
+   */
   function rarityOf(found: number): number {
     return found === 0 ? unknownRarity : Math.log(1 + (documents.length + 1) / (found + 0.5));
   }
@@ -241,7 +244,7 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const known = postings.get(term);
     if (known) return known;
     const found = new Map(index.search(term).map(({ id, score }) => [id as number, score]));
-    if (postings.size > mostPostings) postings.clear();
+    if (postings.size > maxPostings) postings.clear();
     postings.set(term, found);
     return found;
   }

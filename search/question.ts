@@ -6,10 +6,10 @@ import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** One thing the person asks for, with the terms of the index that would satisfy it. */
-export interface Wish {
+export interface QueryTerm {
   /** Terms, each with what it counts, from 0 to 1. */
   terms: ReadonlyMap<string, number>;
-  /** What the wish as a whole counts. */
+  /** What it counts as a whole. */
   weight: number;
   /** False for the parts of a phrase that has a meaning of its own. */
   isNeeded: boolean;
@@ -26,7 +26,7 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * Reads a query as wishes: words by their stem and meanings, phrases by their meaning, unknown words by their beginning
+ * Reads a query as its terms: words by their stem and meanings, phrases by their meaning, unknown words by their beginning
  * (the last one may still be being typed), their parts or their likeliest corrections.
  */
 export function readQuestion(
@@ -34,16 +34,16 @@ export function readQuestion(
   vocabulary: Vocabulary,
   spell: Speller,
   ranking: SearchRanking,
-): Wish[] {
+): QueryTerm[] {
   const options = words.map((word, at) => spell(word, at === words.length - 1).options);
   const stems = options.map(([first]) => stemOf(first!.word));
 
-  const wishes: Wish[] = [];
+  const queryTerms: QueryTerm[] = [];
   let phraseEnd = 0;
   words.forEach((_word, at) => {
     const [phrase] = vocabulary.phrasesAt(stems, at);
     if (phrase && at + phrase.length > phraseEnd) {
-      wishes.push({
+      queryTerms.push({
         terms: new Map(phrase.meanings.map((term) => [term, term.startsWith('=') ? 1 : 0.9])),
         weight: 1,
         isNeeded: true,
@@ -52,22 +52,22 @@ export function readQuestion(
     }
     const spelled = options[at]!;
     const kind = vocabulary.kindOf(spelled[0]!.word);
-    if (kind === 'none') return;
+    if (kind === 'stop') return;
     const inPhrase = at < phraseEnd;
     const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? 0.35 : 1);
-    wishes.push({
+    queryTerms.push({
       terms: termsFor(spelled),
       weight,
       isNeeded: !inPhrase && kind === 'full' && !/^\d+$/.test(spelled[0]!.word),
     });
   });
-  return wishes;
+  return queryTerms;
 
   function termsFor(spelled: readonly { word: string; weight: number }[]): Map<string, number> {
     const terms = new Map<string, number>();
     const put = (term: string, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
     for (const { word, weight } of spelled) {
-      if (vocabulary.kindOf(word) === 'none') continue;
+      if (vocabulary.kindOf(word) === 'stop') continue;
       const stem = stemOf(word);
       put(stem, weight);
       for (const meaning of vocabulary.meaningsOf(stem)) {

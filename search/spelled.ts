@@ -52,7 +52,7 @@ export function createSpeller(spellings: Spellings, ranking: SearchRanking): Spe
 const weighed = (words: readonly string[], weight: number) => words.map((word) => ({ word, weight }));
 
 /** From so many letters on, a slip is set right where it decides on more than an order. */
-const sureLength = 5;
+const minSureLength = 5;
 
 /**
  * One reading of each word, for decisions rather than for ranking: a beginning counts when all words that begin so would
@@ -63,12 +63,12 @@ export function surely(word: string, { as, options }: Spelled, decides: (word: s
   if (as === 'split') return options.map((option) => option.word);
   if (as === 'begun') return [options.every((option) => decides(option.word)) ? first!.word : word];
   if (as === 'written') return [word];
-  return [word.length >= sureLength && first!.word[0] === word[0] ? first!.word : word];
+  return [word.length >= minSureLength && first!.word[0] === word[0] ? first!.word : word];
 }
 
 /** Words of phrases from so many letters on may be misspelled, and slips have so many letters at least. */
-const leastMeant = 4;
-const leastSlip = 3;
+const minMeantLength = 4;
+const minSlipLength = 3;
 
 /**
  * Whether a word that is none may be a slip of a word of a phrase, whose other words show what is meant: its first letter
@@ -76,7 +76,7 @@ const leastSlip = 3;
  */
 export function maySlip(word: string, { as }: Spelled, wanted: string, isLast: boolean): boolean {
   if (as === 'split') return false;
-  if (word.length < leastSlip || wanted.length < leastMeant || word[0] !== wanted[0]) return false;
+  if (word.length < minSlipLength || wanted.length < minMeantLength || word[0] !== wanted[0]) return false;
   if (isLast && wanted.startsWith(word)) return false;
   return editDistance(word, wanted, 1) === 1 || word === wanted.replace(/(?<!^)[aeiouy]/g, '');
 }

@@ -8,7 +8,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    let least = row;
+    let rowMin = row;
     for (let column = 1; column <= b.length; column++) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
       let distance = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + change);
@@ -16,9 +16,9 @@ export function editDistance(a: string, b: string, limit: number): number {
         distance = Math.min(distance, beforeLast[column - 2]! + 1);
       }
       current.push(distance);
-      least = Math.min(least, distance);
+      rowMin = Math.min(rowMin, distance);
     }
-    if (least > limit) return limit + 1;
+    if (rowMin > limit) return limit + 1;
     beforeLast = last;
     last = current;
   }

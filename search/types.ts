@@ -22,8 +22,8 @@ export interface SearchLanguage {
   same: readonly (readonly string[])[];
   /** Groups of words that people use for one another. */
   near: readonly (readonly string[])[];
-  /** Words that say nothing of what is asked. */
-  none: readonly string[];
+  /** Stop words: they say nothing of what is asked. */
+  stop: readonly string[];
   /** Words that say little. */
   weak: readonly string[];
   /** Words of people in trouble on the road, and what only looks like them. */
@@ -74,7 +74,7 @@ export interface SearchHit {
   /** The question, or the title, with the words that matched. */
   heading: TextPart[];
   /** The sentence of the section that says most of what was asked. */
-  sentence: TextPart[];
+  snippet: TextPart[];
 }
 
 /** Somebody is in trouble on the road: hurt or in danger, or with a vehicle that stands. */

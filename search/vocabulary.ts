@@ -11,8 +11,9 @@ export interface Phrase {
   meanings: Meanings;
 }
 
-const longest = 5;
-const widestGap = 3;
+const maxPhraseWords = 5;
+/** Between a verb and its particle. */
+const maxGapWords = 3;
 const particles: ReadonlySet<string> = new Set(['back', 'off', 'out', 'up', 'in', 'down']);
 
 /** The synonyms and stop words, ready to be asked. */
@@ -20,15 +21,15 @@ export class Vocabulary {
   readonly #meanings = new Map<string, string[]>();
   /** The stems that begin a phrase: most words don't, and need no look-up. */
   readonly #openers = new Set<string>();
-  readonly #none: ReadonlySet<string>;
+  readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
   readonly words = new Set<string>();
 
   constructor(language: SearchLanguage) {
-    this.#none = new Set(language.none.flatMap(plainWords));
+    this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
-    for (const word of [...this.#none, ...this.#weak]) this.words.add(word);
+    for (const word of [...this.#stop, ...this.#weak]) this.words.add(word);
     for (const phrases of [...Object.values(language.safety), ...Object.values(language.signals)]) {
       for (const word of phrases.flatMap(plainWords)) this.words.add(word);
     }
@@ -49,8 +50,8 @@ export class Vocabulary {
   }
 
   /** What a word counts: nothing, little, or all. */
-  kindOf(plain: string): 'none' | 'weak' | 'full' {
-    if (this.#none.has(plain)) return 'none';
+  kindOf(plain: string): 'stop' | 'weak' | 'full' {
+    if (this.#stop.has(plain)) return 'stop';
     return this.#weak.has(plain) ? 'weak' : 'full';
   }
 
@@ -65,11 +66,11 @@ export class Vocabulary {
   phrasesAt(stems: readonly string[], at: number): Phrase[] {
     const phrases: Phrase[] = [];
     if (!this.#openers.has(stems[at]!)) return phrases;
-    for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
+    for (let length = Math.min(maxPhraseWords, stems.length - at); length > 1; length--) {
       const meanings = this.#meanings.get(stems.slice(at, at + length).join(' '));
       if (meanings) phrases.push({ length, meanings });
     }
-    for (let gap = 1; gap <= widestGap; gap++) {
+    for (let gap = 1; gap <= maxGapWords; gap++) {
       const particle = stems[at + gap + 1];
       if (!particle || !particles.has(particle)) continue;
       const meanings = this.#meanings.get(`${stems[at]} ${particle}`);
@@ -92,7 +93,7 @@ export class Vocabulary {
     const stems = words.map(stemOf);
     return words.flatMap((plain, at) => {
       const phrases = this.phrasesAt(stems, at).flatMap(({ meanings }) => meanings);
-      if (plain === '|' || this.kindOf(plain) === 'none') return phrases;
+      if (plain === '|' || this.kindOf(plain) === 'stop') return phrases;
       return [stems[at]!, ...this.meaningsOf(stems[at]!), ...phrases];
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answered, answer, figuresOf, isCardRight } from './evaluate.ts';
-import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
+import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labeled.ts';
 import { misses, told, wrongCards } from './misses.ts';
 
 /** Answered once, for all that is asked of the answers below. */
@@ -11,11 +11,11 @@ const answers = {
 };
 
 /** Of wordings answered, so many must have a right answer first, and so many among the first three. */
-function expectFound(answered: readonly Answered[], least: { hit1: number; hit3: number }): void {
+function expectFound(answered: readonly Answered[], min: { hit1: number; hit3: number }): void {
   const { hit1, hit3 } = figuresOf(answered);
   const message = told('The search puts something else first for', misses(answered), 'place');
-  expect(hit1, message).toBeGreaterThanOrEqual(least.hit1);
-  expect(hit3, message).toBeGreaterThanOrEqual(least.hit3);
+  expect(hit1, message).toBeGreaterThanOrEqual(min.hit1);
+  expect(hit3, message).toBeGreaterThanOrEqual(min.hit3);
 }
 
 describe('somebody at the roadside', () => {

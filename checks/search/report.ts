@@ -1,5 +1,5 @@
 import { type Answered, answer, figuresOf, isCardRight, type LabelledQuery, unsaid } from './evaluate.ts';
-import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labelled.ts';
+import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labeled.ts';
 import { misses, wrongCards } from './misses.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);

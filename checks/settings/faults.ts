@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What is wrong with a page as it is laid out now, in words; empty where all of it can be seen, read and pressed. */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const viewportWidth = document.documentElement.clientWidth;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     const box = (element: Element) => element.getBoundingClientRect();
@@ -21,13 +21,14 @@ export function faultsOf(page: Page): Promise<string[]> {
       [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown);
     const faults: string[] = [];
 
-    if (document.documentElement.scrollWidth > room) {
-      const sticksOut = (element: Element) => box(element).right > room + 0.5 && !isInScroller(element);
+    if (document.documentElement.scrollWidth > viewportWidth) {
+      const sticksOut = (element: Element) =>
+        box(element).right > viewportWidth + 0.5 && !isInScroller(element);
       const innermost = all('body *').filter(
         (element) => sticksOut(element) && ![...element.children].some(sticksOut),
       );
       faults.push(
-        `scrolls sideways by ${document.documentElement.scrollWidth - room}: ${innermost.map(name).join()}`,
+        `scrolls sideways by ${document.documentElement.scrollWidth - viewportWidth}: ${innermost.map(name).join()}`,
       );
     }
 
@@ -37,7 +38,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       const parts = all('a, button, input', header).filter((part) => !part.closest('[popover]:popover-open'));
       for (const part of parts) {
         const { left, right, top, bottom } = box(part);
-        if (left < 0 || right > room + 0.5 || top < bar.top - 0.5 || bottom > bar.bottom + 0.5)
+        if (left < 0 || right > viewportWidth + 0.5 || top < bar.top - 0.5 || bottom > bar.bottom + 0.5)
           faults.push(`the header cuts ${name(part)}`);
         for (const other of parts) {
           const { left: from, right: to, top: above, bottom: below } = box(other);
@@ -58,10 +59,10 @@ export function faultsOf(page: Page): Promise<string[]> {
       const { left, right, width, height } = box(control);
       const isInline = getComputedStyle(control).display === 'inline';
       const isAnswer = control.matches('input[type=radio], input[type=checkbox]');
-      const least = isInline || isAnswer ? 10 : 24;
-      if (width < least || height < least)
+      const minSizePx = isInline || isAnswer ? 10 : 24;
+      if (width < minSizePx || height < minSizePx)
         faults.push(`${name(control)} is ${Math.round(width)} by ${Math.round(height)}`);
-      if ((left < -0.5 || right > room + 0.5) && !isInScroller(control))
+      if ((left < -0.5 || right > viewportWidth + 0.5) && !isInScroller(control))
         faults.push(`${name(control)} is cut off`);
       if (isInline) continue;
       const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);

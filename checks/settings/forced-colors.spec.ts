@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 /** So many pixels of a control stand out from its ground at least: an icon of two thin lines has more. */
-const leastInk = 20;
+const minInkPixels = 20;
 
 for (const path of quietPaths) {
   test(`${path}: every control is seen in forced colors`, async ({ page }) => {
@@ -16,7 +16,7 @@ for (const path of quietPaths) {
       expect.soft(await controlsWithoutBorder(page), `without a border at ${width} px`).toEqual([]);
       expect.soft(await statesWithoutSign(page), `without a sign of the state at ${width} px`).toEqual([]);
       expect.soft(await focusWithoutRing(page), `without a focus ring at ${width} px`).toEqual([]);
-      // Looked at twice where something woke in between, and moved what stands below.
+      // Looked at twice where something was hydrated in between, and moved what stands below.
       const isWhole = width === 390;
       const invisible = await invisibleControls(page, isWhole);
       if (invisible.length === 0) continue;
@@ -34,7 +34,7 @@ test('the open menu and the button that closes it are seen in forced colors', as
     /Menu|How it works|Become a host|FAQs/.test(name),
   );
   const ink = inkIn(await page.screenshot(), inMenu.slice(0, 3));
-  expect(Math.min(...ink)).toBeGreaterThan(leastInk);
+  expect(Math.min(...ink)).toBeGreaterThan(minInkPixels);
 });
 
 test('the option that the arrow keys have reached is seen in forced colors', async ({ page }) => {
@@ -55,7 +55,7 @@ async function invisibleControls(page: Page, fullPage: boolean): Promise<string[
   const controls = await controlsOn(page);
   const seen = controls.filter(({ y, height }) => fullPage || y + height <= 800);
   const ink = inkIn(await page.screenshot({ fullPage }), seen);
-  return seen.filter((_control, at) => ink[at]! < leastInk).map(({ name }) => name);
+  return seen.filter((_control, at) => ink[at]! < minInkPixels).map(({ name }) => name);
 }
 
 /** What can be pressed or filled in, with its place on the page. */

@@ -2,14 +2,14 @@ import { type Page, expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { openPage } from './open-page.ts';
 
-/** How long anything may move, in milliseconds (tokens: `--slow`). */
-const longest = 500;
+/** How long anything may move (tokens: `--slow`). */
+const maxMotionMs = 500;
 
 for (const path of quietPaths) {
   test(`${path}: what moves is short, and stands still where less motion is asked for`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, path);
-    expect(await movesLonger(page, longest)).toEqual([]);
+    expect(await movesLonger(page, maxMotionMs)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await movesLonger(page, 0)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
@@ -47,15 +47,15 @@ test.describe('with motion', () => {
 });
 
 /** What goes on moving for longer, in words. */
-function movesLonger(page: Page, milliseconds: number): Promise<string[]> {
+function movesLonger(page: Page, maxMs: number): Promise<string[]> {
   return page.evaluate(
-    (most) =>
+    (maxMs) =>
       document
         .getAnimations()
-        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > most)
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > maxMs)
         .map(
           (animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'the page',
         ),
-    milliseconds,
+    maxMs,
   );
 }

@@ -4,7 +4,7 @@ import { documentAt } from '../page-document.ts';
 
 /**
  * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is opened cold,
- * with motion on, and looked at again after everything on the page was woken.
+ * with motion on, and looked at again after everything on the page was hydrated.
  */
 const widths = [
   { width: 390, height: 664 },
@@ -67,7 +67,7 @@ async function followContents(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const contents = page.locator('nav details:has(a[href^="#"])').first();
   if (await contents.locator('a').first().isHidden()) await contents.locator('summary').click();
-  await wakeEverything(page);
+  await hydrateEverything(page);
   for (const [index, anchor] of contentsOf(path).entries()) {
     const link = contents.locator(`a[href="#${anchor}"]`);
     if (index % 2 === 0) await link.click();
@@ -86,7 +86,7 @@ async function followContents(page: Page, path: string): Promise<void> {
 }
 
 for (const size of widths) {
-  test(`at ${size.width} px nothing moves by itself on any page, scrolled through and woken`, async ({
+  test(`at ${size.width} px nothing moves by itself on any page, scrolled through and hydrated`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -106,7 +106,7 @@ for (const size of widths) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
       });
-      await wakeEverything(page);
+      await hydrateEverything(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect
         .soft(
@@ -118,39 +118,39 @@ for (const size of widths) {
   });
 }
 
-/** Touches every island, and waits until each is awake. */
-async function wakeEverything(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as Landing).wakeEverything());
+/** Touches every island, and waits until each is hydrated. */
+async function hydrateEverything(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as Landing).hydrateEverything());
 }
 
-/** Where a section comes to rest, and is still after everything woke: in sight below the header, or not. */
+/** Where a section comes to rest, and is still after everything was hydrated: in sight below the header, or not. */
 async function landingOf(page: Page, anchor: string): Promise<string> {
   return page.evaluate((id) => (window as unknown as Landing).landingOf(id), anchor);
 }
 
 interface Landing {
-  wakeEverything: () => Promise<void>;
+  hydrateEverything: () => Promise<void>;
   landingOf: (anchor: string) => Promise<string>;
 }
 
 /** {@link Landing}, in the page itself: a thousand landings of ten questions each from outside take minutes. */
 function watchLandings(): void {
-  Object.assign(window, { wakeEverything, landingOf } satisfies Landing);
+  Object.assign(window, { hydrateEverything, landingOf } satisfies Landing);
 
   async function landingOf(anchor: string): Promise<string> {
     // A busy machine may take a while to arrive; what counts is where that is.
     await until(() => placeOf(anchor) === 'there');
-    await wakeEverything();
+    await hydrateEverything();
     await rest();
     return placeOf(anchor);
   }
 
-  async function wakeEverything(): Promise<void> {
+  async function hydrateEverything(): Promise<void> {
     await until(() => document.readyState === 'complete');
     for (const island of document.querySelectorAll('[data-island]'))
       (island.closest('details') ?? island).dispatchEvent(new Event('pointerover', { bubbles: true }));
-    const sleeping = '[data-island]:not([data-woken=yes]):not([data-media])';
-    if (!(await until(() => !document.querySelector(sleeping)))) throw new Error(`${sleeping} does not wake`);
+    const waiting = '[data-island]:not([data-hydrated=yes]):not([data-media])';
+    if (!(await until(() => !document.querySelector(waiting)))) throw new Error(`${waiting} is not hydrated`);
   }
 
   function placeOf(anchor: string): string {

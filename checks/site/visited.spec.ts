@@ -67,9 +67,9 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 /** The elements that make the page scroll sideways: the innermost, which are the ones to mend. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= room) return [];
-    const sticksOut = (element: Element) => element.getBoundingClientRect().right > room + 0.5;
+    const viewportWidth = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= viewportWidth) return [];
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > viewportWidth + 0.5;
     return [...document.querySelectorAll('body *')]
       .filter((element) => sticksOut(element) && ![...element.children].some(sticksOut))
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.trim().slice(0, 40)}`);

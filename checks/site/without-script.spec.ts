@@ -10,7 +10,7 @@ for (const path of quietPaths) {
     await expect(page.locator('h1')).toBeVisible();
     const shown = await page.locator('main').innerText();
     expect(shown.length).toBeGreaterThan(100);
-    // An island is finished HTML before it wakes: all of its pieces show.
+    // An island is finished HTML before it is hydrated: all of its pieces show.
     const islands = documentAt(path).querySelectorAll('[data-island]').length;
     for (let index = 0; index < islands; index++) {
       await expect(page.locator('[data-island]').nth(index)).toHaveText(/\S/);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { visualPages } from './pages.ts';
-import { keepSteady } from './steady-page.ts';
+import { stabilize } from './stabilize-page.ts';
 
 const screens = [
-  { width: 390, height: 844, longest: 2200 },
-  { width: 1280, height: 800, longest: 1500 },
+  { width: 390, height: 844, maxHeightPx: 2200 },
+  { width: 1280, height: 800, maxHeightPx: 1500 },
 ];
 
 test.skip(
@@ -14,21 +14,21 @@ test.skip(
 );
 
 for (const { name, path, dark } of visualPages) {
-  for (const { longest, ...viewport } of screens) {
+  for (const { maxHeightPx, ...viewport } of screens) {
     for (const colorScheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
       const picture = [name, viewport.width, colorScheme].join('-');
       test.describe(() => {
         test.use({ viewport, colorScheme, deviceScaleFactor: 1 });
 
         test(picture, async ({ page }) => {
-          await keepSteady(page);
+          await stabilize(page);
           await page.goto(path);
           await page.evaluate(() => document.fonts.ready);
           expect(await page.evaluate(() => document.fonts.check('700 16px Steady'))).toBe(true);
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await expect(page).toHaveScreenshot(`${picture}.png`, {
             fullPage: true,
-            clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, longest) },
+            clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, maxHeightPx) },
           });
         });
       });

@@ -21,8 +21,8 @@ const provider = (accounts: 'v1' | 'v2') => stripeProvider(options(accounts));
 const signal = new AbortController().signal;
 
 it('gives an answer or a failure within 6 s: two attempts, and the pause between', () => {
-  const longestPauseMs = 800;
-  expect(2 * attemptTimeoutMs + longestPauseMs).toBeLessThan(6000);
+  const maxPauseMs = 800;
+  expect(2 * attemptTimeoutMs + maxPauseMs).toBeLessThan(6000);
 });
 
 describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accounts) => {

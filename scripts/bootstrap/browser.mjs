@@ -1,6 +1,6 @@
 import { onPath } from './on-path.mjs';
 import { run } from './run.mjs';
-import { Mendable, say } from './say.mjs';
+import { UserError, say } from './say.mjs';
 
 /** Chromium without windows: half the work of the whole browser, and its letters look the same on every machine. */
 const headless = 'chromium-headless-shell';
@@ -23,7 +23,7 @@ export async function ensureBrowser() {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Mendable(
+  throw new UserError(
     `The browser tests need Chromium: install it (Debian: apt-get install ${headless}), or set CHROMIUM to its path.`,
   );
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 /** Stops with one line where Node is older than package.json asks for: later errors would not say why. */
 export function checkNodeVersion(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const needed = engines.node.replace('>=', '');
   if (isOlder(running, needed)) {
-    throw new Mendable(
+    throw new UserError(
       `Node ${needed} or newer is needed, this is ${running}. Get it from https://nodejs.org`,
     );
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Mendable, say } from './say.mjs';
+import { UserError, say } from './say.mjs';
 
 /** npm writes this list last, so an install that was interrupted does not have it. */
 const installedList = join(root, 'node_modules/.package-lock.json');
@@ -19,7 +19,7 @@ export async function ensurePackages() {
   );
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
-    throw new Mendable(
+    throw new UserError(
       'The packages could not be installed, as npm says above. Check the network, or after a change of packages run: npm install',
     );
   }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 import { onPath } from './on-path.mjs';
 import { run } from './run.mjs';
-import { Mendable, say } from './say.mjs';
+import { UserError, say } from './say.mjs';
 
 const names = ['redis-server', 'valkey-server'];
 const findServer = () => names.map(onPath).find(Boolean);
@@ -44,7 +44,7 @@ export async function startRedis() {
   for (let tries = 0; !(await answers(port)); tries += 1) {
     if (tries > 100 || child.exitCode !== null) {
       await stop();
-      throw new Mendable(`${program} does not start. Try it by hand: ${program} --port 0`);
+      throw new UserError(`${program} does not start. Try it by hand: ${program} --port 0`);
     }
     await wait(50);
   }
@@ -55,7 +55,7 @@ async function ensureServer() {
   const found = findServer();
   if (found) return found;
   const missing = whyNoRedis();
-  if (missing) throw new Mendable(missing);
+  if (missing) throw new UserError(missing);
   say('Installing Redis for the tests of the shared store (first time, a few seconds)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Another test file may be at it already: its update makes ours fail, and its install is waited for.
@@ -64,7 +64,7 @@ async function ensureServer() {
   await run('apt-get', ['install', ...options, 'redis-server'], { env });
   const installed = findServer();
   if (installed) return installed;
-  throw new Mendable('Redis could not be installed. Try by hand: apt-get install redis-server');
+  throw new UserError('Redis could not be installed. Try by hand: apt-get install redis-server');
 }
 
 /** @param {number} port */

@@ -1,5 +1,5 @@
 /** A problem that the reader can mend: `message` says how, and no stack is printed. */
-export class Mendable extends Error {}
+export class UserError extends Error {}
 
 /** @param {string} line */
 export function say(line) {
@@ -7,7 +7,7 @@ export function say(line) {
 }
 
 /**
- * Runs a tool and gives its exit code to the process; a {@link Mendable} problem is told in its own words.
+ * Runs a tool and gives its exit code to the process; a {@link UserError} problem is told in its own words.
  *
  * @param {() => Promise<number>} tool
  */
@@ -15,7 +15,7 @@ export async function runTool(tool) {
   try {
     process.exitCode = await tool();
   } catch (error) {
-    if (!(error instanceof Mendable)) throw error;
+    if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { root } from './root.mjs';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 /**
  * @typedef {object} Subject
@@ -16,11 +16,11 @@ import { Mendable } from './say.mjs';
  * @param {string} subject
  * @param {string[]} [files] of tests
  * @returns {Subject}
- * @throws Mendable with the subjects that there are, where none is named so
+ * @throws UserError with the subjects that there are, where none is named so
  */
 export function testsOf(subject, files = testFiles()) {
   const found = files.filter((file) => isOf(subject.replace(/\/$/, ''), file));
-  if (found.length === 0) throw new Mendable(`No test is about "${subject}". ${subjects(files)}`);
+  if (found.length === 0) throw new UserError(`No test is about "${subject}". ${subjects(files)}`);
   const of = (/** @type {keyof Subject} */ kind) => found.filter((file) => kindOf(file) === kind);
   return { unit: of('unit'), builds: of('builds'), browser: of('browser') };
 }

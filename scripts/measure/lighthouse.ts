@@ -40,13 +40,13 @@ async function judge(address: string, path: string, port: number): Promise<numbe
     return { name, points: name === 'performance' ? median(points) : Math.min(...points) };
   });
   say(`${scores.map(({ points }) => String(points).padStart(15)).join('')}  ${path}`);
-  const below = scores.filter(({ name, points }) => points < least(name));
+  const below = scores.filter(({ name, points }) => points < minScore(name));
   const lines = below.flatMap(({ name }) => results.flatMap((result) => faults(result, name)));
   for (const line of new Set(lines)) say(line);
   return below.length;
 }
 
-const least = (category: string) =>
+const minScore = (category: string) =>
   category === 'performance' ? Number(process.env.LIGHTHOUSE_PERFORMANCE ?? 100) : 100;
 
 /** A category's score, 0 to 100. */

@@ -1,5 +1,5 @@
 /** How long the page says that a link was copied, in milliseconds. */
-const shownFor = 2_000;
+const shownForMs = 2_000;
 
 /** Says it to screen readers: it stands in the page before it says anything, or they would not hear of it. */
 const status = document.body.appendChild(document.createElement('div'));
@@ -23,5 +23,5 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   setTimeout(() => {
     said.remove();
     status.textContent = '';
-  }, shownFor);
+  }, shownForMs);
 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const scriptTimeout = 10_000;
+const scriptTimeoutMs = 10_000;
 
 /** Where `@checkr/web-sdk` 0.0.59 looks for its script, by the `env` it is given. */
 const sdkHosts = {
@@ -67,7 +67,7 @@ function load(address: string): Promise<void> {
       script.remove();
       reject(new ConsentProblem('script'));
     };
-    const timer = setTimeout(fail, scriptTimeout);
+    const timer = setTimeout(fail, scriptTimeoutMs);
     script.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { ConsentProblem } from './consent-problem.ts';
 
-const answerTimeout = 10_000;
+const answerTimeoutMs = 10_000;
 
 /**
  * Asks our own server where the embed is loaded from: a host (Checkr's, or a test's) or a path of ours (the sandbox). The
@@ -12,7 +12,7 @@ const answerTimeout = 10_000;
  */
 export async function askServicesUrl(): Promise<string> {
   const request = new AbortController();
-  const timer = setTimeout(() => request.abort(), answerTimeout);
+  const timer = setTimeout(() => request.abort(), answerTimeoutMs);
   try {
     const response = await fetch(paths.consentConfig, {
       cache: 'no-store',

@@ -3,8 +3,8 @@ import { embedName, embedProperties } from './consent-properties.ts';
 import { ConsentProblem, type ProblemKind } from './consent-problem.ts';
 import { envOf, forgetDefinitions, loadDefinition, type EmbedDefinition } from './definitions-script.ts';
 import { askServicesUrl } from './embed-config.ts';
-import { inTime } from './in-time.ts';
-import { quieten } from './quiet-rejections.ts';
+import { withTimeout } from './with-timeout.ts';
+import { markHandled } from './handled-rejections.ts';
 import { guardToken } from './session-token.ts';
 import { whenFilled } from './when-filled.ts';
 
@@ -13,7 +13,7 @@ export type ConsentProgress =
   | { phase: 'loading' | 'ready' | 'late' | 'consented' }
   | { phase: 'failed'; kind: ProblemKind; detail: string };
 
-export interface ConsentSurroundings {
+export interface ConsentOptions {
   candidate: ConsentCandidate;
   /** The organization named in the disclosure. */
   accountName: string;
@@ -24,8 +24,8 @@ export interface ConsentSurroundings {
   leave: () => void;
 }
 
-const chunkTimeout = 20_000;
-const readyTimeout = 20_000;
+const chunkTimeoutMs = 20_000;
+const readyTimeoutMs = 20_000;
 
 /**
  * Opens the consent form once: finds out where the embed comes from, loads its definitions, and lets Checkr's SDK render
@@ -33,13 +33,7 @@ const readyTimeout = 20_000;
  *
  * @returns closes it: nothing more is shown, and the container is empty
  */
-export function openConsent({
-  candidate,
-  accountName,
-  container,
-  show,
-  leave,
-}: ConsentSurroundings): () => void {
+export function openConsent({ candidate, accountName, container, show, leave }: ConsentOptions): () => void {
   let isOver = false;
   let isReady = false;
   let forget: (() => void) | undefined;
@@ -88,11 +82,11 @@ export function openConsent({
     embed.props.onSessionTokenNeed = guardToken(embed.props.onSessionTokenNeed, {
       given: filled.mayCount,
       failed(problem, error) {
-        quieten(error);
+        markHandled(error);
         fail(problem);
       },
     });
-    const watchdog = setTimeout(() => isReady || show({ phase: 'late' }), readyTimeout);
+    const watchdog = setTimeout(() => isReady || show({ phase: 'late' }), readyTimeoutMs);
     cleanUps.push(filled.stop, () => clearTimeout(watchdog));
     container.replaceChildren();
     embed.render(`#${container.id}`);
@@ -117,7 +111,7 @@ function asProblem(error: unknown): ConsentProblem {
 
 async function loadSdk() {
   try {
-    return await inTime(import('@checkr/web-sdk'), chunkTimeout);
+    return await withTimeout(import('@checkr/web-sdk'), chunkTimeoutMs);
   } catch (error) {
     throw new ConsentProblem('page', '', { cause: error });
   }

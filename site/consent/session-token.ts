@@ -1,8 +1,8 @@
 import { ConsentProblem } from './consent-problem.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
-const tokenTimeout = 10_000;
-const longestMessage = 200;
+const tokenTimeoutMs = 10_000;
+const maxMessageLength = 200;
 
 /**
  * Guards the SDK's own request for a session token (spec 7 and 8): it waits 10 s at most, an answer without a token is a
@@ -14,7 +14,7 @@ export function guardToken(
 ): () => Promise<string> {
   return async () => {
     try {
-      const token = await inTime(ask(), tokenTimeout);
+      const token = await withTimeout(ask(), tokenTimeoutMs);
       if (typeof token !== 'string' || token === '') throw new ConsentProblem('token');
       tell.given();
       return token;
@@ -45,7 +45,7 @@ function refusalIn(error: unknown): { status?: number; message?: string } {
     const text = (message as { message?: unknown } | null)?.message;
     return {
       status: typeof status === 'number' ? status : undefined,
-      message: typeof text === 'string' ? text.slice(0, longestMessage) : undefined,
+      message: typeof text === 'string' ? text.slice(0, maxMessageLength) : undefined,
     };
   } catch {
     return {};

@@ -9,7 +9,7 @@ export type ConsentView =
   { phase: 'checking' } | { phase: 'invalid'; wrong: CandidateField[] } | ConsentProgress;
 
 /**
- * Opens the consent form in the container as soon as the page is awake, and again whenever it is asked to.
+ * Opens the consent form in the container as soon as the page is hydrated, and again whenever it is asked to.
  *
  * @param accountName the organization named in the disclosure
  */

@@ -1,5 +1,5 @@
-/** Lower than this many pixels, an embed shows at most a spinner or a line of its own. */
-const leastHeight = 80;
+/** Lower than this, an embed shows at most a spinner or a line of its own. */
+const minHeightPx = 80;
 
 /**
  * Watches for the embed to appear in its container. Height counts only once the embed could know what to show.
@@ -8,7 +8,7 @@ const leastHeight = 80;
  */
 export function whenFilled(container: HTMLElement, onFilled: () => void) {
   let counts = false;
-  const isFilled = () => counts && container.offsetHeight >= leastHeight;
+  const isFilled = () => counts && container.offsetHeight >= minHeightPx;
   const check = () => isFilled() && onFilled();
   const observer = new ResizeObserver(check);
   observer.observe(container);

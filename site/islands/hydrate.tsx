@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island-context.ts';
 
-/** Wakes a component on the HTML that the build rendered for it. */
+/** Hydrates the HTML that the build rendered for a component. */
 export function hydrate(element: Element, Component: ComponentType, props: object): void {
   const changed = changedBoxes(element);
   hydrateRoot(
@@ -14,7 +14,7 @@ export function hydrate(element: Element, Component: ComponentType, props: objec
   );
 }
 
-/** The boxes that somebody ticked or cleared before the component woke. */
+/** The boxes that somebody ticked or cleared before the component was hydrated. */
 function changedBoxes(element: Element): HTMLInputElement[] {
   const boxes = element.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   return [...boxes].filter((box) => box.checked !== box.defaultChecked);

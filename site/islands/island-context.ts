@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True inside an island: what stands there is woken together with it. */
+/** True inside an island: what stands there is hydrated together with it. */
 export const InsideIsland = createContext(false);

@@ -1,37 +1,36 @@
 import { islands } from 'virtual:islands';
 import type { ComponentType } from 'react';
-import type { WakeUp } from './island.tsx';
+import type { HydrationTrigger } from './island.tsx';
 
 type IslandModule = Record<string, ComponentType>;
 
 /** Spec 8 and 9: a script chunk that has not come after this long has failed. */
-const chunkTimeout = 120_000;
+const chunkTimeoutMs = 120_000;
 
-/** A script chunk did not load: the request failed, or took longer than {@link chunkTimeout}. */
+/** A script chunk did not load: the request failed, or took longer than {@link chunkTimeoutMs}. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Wakes every island of the page when its time has come. Islands within islands belong to the outer one. */
+/** Hydrates every island of the page when its trigger fires. Islands within islands belong to the outer one. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     onceMedia(element.dataset.media, () =>
-      wakeUps[element.dataset.when as WakeUp](element, () => void wake(element)),
+      triggers[element.dataset.when as HydrationTrigger](element, () => void hydrateIsland(element)),
     );
   }
 }
 
 /** Visitors who save data, or have a slow network, get React only when they touch the island. */
-const isSparing = () => {
+const savesData = () => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
 
-const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = {
+const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
   load: (_element, go) => go(),
-  idle: (_element, go) => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200)),
   visible(element, go) {
-    if (isSparing()) return wakeUps.interaction(element, go);
+    if (savesData()) return triggers.interaction(element, go);
     new IntersectionObserver((entries, observer) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
@@ -42,7 +41,7 @@ const wakeUps: Record<WakeUp, (element: HTMLElement, go: () => void) => void> = 
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
-    if (isTouched(target) || (target === element && holdsSomething(element))) return go();
+    if (isTouched(target) || (target === element && hasSavedState(element))) return go();
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
       target.addEventListener(type, go, { once: true, passive: true });
     }
@@ -54,13 +53,13 @@ function isTouched(target: HTMLElement): boolean {
   try {
     return target.matches('[open],:focus-within,:has(:user-valid)');
   } catch {
-    // Browsers older than 2023 don't know all of these; they wake with the next touch.
+    // Browsers older than 2023 don't know all of these; they hydrate with the next touch.
     return false;
   }
 }
 
 /** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
-function holdsSomething(element: HTMLElement): boolean {
+function hasSavedState(element: HTMLElement): boolean {
   const state = history.state as Record<string, unknown> | null;
   try {
     return Boolean(
@@ -83,16 +82,16 @@ function onceMedia(query: string | undefined, go: () => void): void {
 }
 
 /** Downloads the island and React and hydrates; a press that came first is repeated afterwards. */
-async function wake(element: HTMLElement): Promise<void> {
-  if (element.dataset.woken) return;
-  element.dataset.woken = 'loading';
+async function hydrateIsland(element: HTMLElement): Promise<void> {
+  if (element.dataset.hydrated) return;
+  element.dataset.hydrated = 'loading';
   let pressed: HTMLElement | null = null;
   // Fields keep what was done to them, and React finds it there: only a button's press would be lost.
   const remember = (event: Event) => (pressed = (event.target as HTMLElement).closest('button'));
   element.addEventListener('click', remember);
   try {
     const { file, props } = element.dataset;
-    const [island, { hydrate }, more] = await inTime(
+    const [island, { hydrate }, more] = await withTimeout(
       Promise.all([
         islands[element.dataset.island!]!(),
         import('./hydrate.tsx'),
@@ -101,10 +100,10 @@ async function wake(element: HTMLElement): Promise<void> {
     );
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more || {}) });
-    element.dataset.woken = 'yes';
+    element.dataset.hydrated = 'yes';
     requestAnimationFrame(() => pressed?.isConnected && pressed.click());
   } catch (error) {
-    element.dataset.woken = 'failed';
+    element.dataset.hydrated = 'failed';
     showFailure(element);
     reportError(new ChunkLoadError(`Island ${element.dataset.island}`, { cause: error }));
   } finally {
@@ -112,11 +111,11 @@ async function wake(element: HTMLElement): Promise<void> {
   }
 }
 
-function inTime<T>(loading: Promise<T>): Promise<T> {
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([
     loading,
     new Promise<never>((_resolve, reject) =>
-      setTimeout(reject, chunkTimeout, new ChunkLoadError('time-out')),
+      setTimeout(reject, chunkTimeoutMs, new ChunkLoadError('time-out')),
     ),
   ]);
 }

@@ -3,14 +3,14 @@ import { useCatalog } from '#site/catalog-context.tsx';
 import { InsideIsland } from './island-context.ts';
 import styles from './island.module.css';
 
-/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched or holds something already. */
-export type WakeUp = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island is hydrated: at once, when it is seen, or when it is first touched or holds something already. */
+export type HydrationTrigger = 'load' | 'visible' | 'interaction';
 
 interface IslandProps {
-  when: WakeUp;
-  /** Wakes only while this media query holds; elsewhere the finished HTML is enough. */
+  when: HydrationTrigger;
+  /** Hydrated only while this media query holds; elsewhere the finished HTML is enough. */
   media?: string;
-  /** Props that the browser gets from a file when the island wakes, so that the page needn't carry them. */
+  /** Props that the browser gets from a file when the island is hydrated, so that the page needn't carry them. */
   file?: IslandFile;
   /** One component of a `*.island.tsx` file that has the component's name in kebab case; its props must be JSON. */
   children: ReactElement<object>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
-import { fillPlural } from './fill-plural.ts';
+import { fillPlural, fillSentence } from './fill-plural.ts';
 
 test('fills each name, and leaves a name without a value for the tests to find', () => {
   expect(fill('{number} of {count}, {number}', { number: 1 })).toBe('1 of {count}, 1');
@@ -15,4 +15,11 @@ test('takes the form that the language has for the number', () => {
 
 test('falls back on the form for all other numbers', () => {
   expect(fillPlural({ other: 'Show all {count}' }, { count: 1 }, 'en-US')).toBe('Show all 1');
+});
+
+test('a sentence may have forms, or none', () => {
+  const told = ['{who} waits', { one: '{who} waits', other: '{count} wait: {who}' }].map((sentence) =>
+    fillSentence(sentence, { who: 'A, B', count: 2 }, 'en-US'),
+  );
+  expect(told).toEqual(['A, B waits', '2 wait: A, B']);
 });

@@ -1,6 +1,6 @@
 import { startClearing } from '#site/client/clear-storage.ts';
 import { startIslands } from '../islands/island-loader.ts';
-import { startSearch } from '../search/browser/wake-search.ts';
+import { startSearch } from '../search/browser/search-loader.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
 // Home starts at the top, also when it is loaded again (spec 2).

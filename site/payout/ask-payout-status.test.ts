@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerTimeout, askPayoutStatus } from './ask-payout-status.ts';
+import { answerTimeoutMs, askPayoutStatus } from './ask-payout-status.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -104,7 +104,7 @@ test('a server that begins to answer and then hangs is given up after 10 seconds
     (error: Error) => error.name,
   );
   await begun;
-  expect(answerTimeout).toBe(10_000);
+  expect(answerTimeoutMs).toBe(10_000);
   await vi.advanceTimersByTimeAsync(9_999);
   await expect(Promise.race([outcome, Promise.resolve('waiting')])).resolves.toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 
 /** A server that has not answered in full after this many milliseconds has failed. */
-export const answerTimeout = 10_000;
+export const answerTimeoutMs = 10_000;
 
 /** The one operation of the gateway (spec 7); it allows this text and no other. */
 const query = 'query StripeAccountStatus($token: String) { getStripePayoutAccountStatus(token: $token) }';
@@ -15,7 +15,7 @@ const query = 'query StripeAccountStatus($token: String) { getStripePayoutAccoun
 export async function askPayoutStatus(token: string, signal: AbortSignal): Promise<string> {
   const request = new AbortController();
   const giveUp = () => request.abort();
-  const timer = setTimeout(giveUp, answerTimeout);
+  const timer = setTimeout(giveUp, answerTimeoutMs);
   signal.addEventListener('abort', giveUp);
   try {
     const response = await fetch(paths.gateway, {

@@ -12,7 +12,7 @@ export interface Payout {
 }
 
 /**
- * What the payout page shows. It begins when the page wakes, stops when the page is left, and takes up where it was when
+ * What the payout page shows. It begins when the page is hydrated, stops when the page is left, and takes up where it was when
  * the page comes back out of the back/forward cache.
  *
  * @param dashboard where it leaves to; built into the page, so that neither the server nor the query can name another

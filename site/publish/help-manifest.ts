@@ -14,7 +14,7 @@ export function helpManifest({ helpPages }: Catalog): string {
     name,
     path: paths.help(audience, name),
     title: frontMatter.title,
-    formerly: formerNames[name] ?? [],
+    formerly: frontMatter.formerly,
     lastRevised: frontMatter.lastRevised,
     sections: sections.map(({ anchor, title, question, formerly }) => ({
       anchor,
@@ -25,8 +25,3 @@ export function helpManifest({ helpPages }: Catalog): string {
   }));
   return `${JSON.stringify({ version, pages }, null, 2)}\n`;
 }
-
-/** Other spellings under which pages are known; `redirects.ts` forgives them. */
-export const formerNames: Readonly<Record<string, readonly string[]>> = {
-  HostPatners: ['HostPartners'],
-};

@@ -1,7 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
-import { formerNames } from './help-manifest.ts';
 
 /** Addresses people guess, and where they mean to go. */
 const guesses: Readonly<Record<string, string>> = {
@@ -25,9 +24,9 @@ const guesses: Readonly<Record<string, string>> = {
 export function redirects(catalog: Catalog): string {
   const table: Record<string, string> = { ...guesses };
   for (const { path } of routesOf(catalog)) table[path.toLowerCase()] = path;
-  for (const { audience, name } of catalog.helpPages) {
+  for (const { audience, name, frontMatter } of catalog.helpPages) {
     const target = paths.help(audience, name);
-    for (const spelling of [name, ...(formerNames[name] ?? [])]) {
+    for (const spelling of [name, ...frontMatter.formerly]) {
       for (const folder of ['faqs', 'faq', 'help'])
         table[`/${folder}/${audience}/${spelling}`.toLowerCase()] = target;
     }

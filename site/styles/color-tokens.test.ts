@@ -9,7 +9,7 @@ const aa = 4.5;
 const line = 3;
 
 /** What stands on what, and the least contrast it must have: AAA for running text, AA elsewhere, 3 for lines. */
-const pairs: [foreground: string, ground: string, least: number][] = [
+const pairs: [foreground: string, ground: string, minContrast: number][] = [
   ['ink', 'page', aaa],
   ['ink', 'surface', aaa],
   ['ink', 'raised', aaa],
@@ -39,7 +39,7 @@ test('the tokens are found', () => expect(colorTokens.length).toBeGreaterThan(15
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const value = (name: string) => colorTokens.find((token) => token.name === name)![scheme];
 
-  test.each(pairs)('%s on %s has a contrast of %d at least', (foreground, ground, least) => {
-    expect(contrast(value(foreground), value(ground))).toBeGreaterThanOrEqual(least);
+  test.each(pairs)('%s on %s has a contrast of %d at least', (foreground, ground, minContrast) => {
+    expect(contrast(value(foreground), value(ground))).toBeGreaterThanOrEqual(minContrast);
   });
 });

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const loadTimeout = 15_000;
+const loadTimeoutMs = 15_000;
 
 /**
  * Opens the support chat. The first press fetches Chatwoot's script from the operator's own server and starts it: before
@@ -42,7 +42,7 @@ function start(baseUrl: string, websiteToken: string): Promise<void> {
       script.remove();
       reject(new Error('The chat did not load'));
     };
-    const timer = setTimeout(fail, loadTimeout);
+    const timer = setTimeout(fail, loadTimeoutMs);
     addEventListener(
       'chatwoot:ready',
       () => {

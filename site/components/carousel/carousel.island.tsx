@@ -24,8 +24,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides on a track that is swiped or scrolled by the browser itself; the controls and the position are what wakes.
- * Only pages within two positions of the active one are rendered (spec 9), once the carousel is awake.
+ * Slides on a track that is swiped or scrolled by the browser itself; the controls and the position are what is hydrated.
+ * Only pages within two positions of the active one are rendered (spec 9), once the carousel is hydrated.
  */
 export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = false, labels }: CarouselProps) {
   const pages = paginate(slides, perPage);

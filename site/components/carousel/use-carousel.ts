@@ -8,7 +8,7 @@ const mobile = '(max-width: 767px)';
 export function useCarousel(count: number, mobileOnly: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     (onChange) => listen(matchMedia(mobile), 'change', onChange),
     () => !mobileOnly || matchMedia(mobile).matches,
     () => false,
@@ -32,7 +32,7 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track,
     active,
     goTo,
-    isRendered: (index: number) => !isAwake || Math.abs(index - active) <= reach,
+    isRendered: (index: number) => !isHydrated || Math.abs(index - active) <= reach,
   };
 }
 

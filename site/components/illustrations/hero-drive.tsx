@@ -25,9 +25,9 @@ function MapPhone() {
         className={styles.paper}
         d="M11 272c0-12 8-20 20-20h138c12 0 20 8 20 20v115a22 22 0 0 1-22 22H33a22 22 0 0 1-22-22z"
       />
-      <path className={styles.greyLine} strokeWidth="5" d="M88 263h24" />
+      <path className={styles.grayLine} strokeWidth="5" d="M88 263h24" />
       <path className={styles.inkLine} strokeWidth="7" d="M32 286h66" />
-      <path className={styles.greyLine} strokeWidth="7" d="M32 304h44M90 304h18" />
+      <path className={styles.grayLine} strokeWidth="7" d="M32 304h44M90 304h18" />
       <rect className={bare(styles.hill)} x="122" y="278" width="48" height="34" rx="8" />
       <g transform="translate(127 286) scale(.127)">
         <path className={bare(styles.ink)} d="M6 96V66l30-48C42 9 50 4 62 4h78l67 40c60 6 87 17 87 41v11z" />
@@ -63,7 +63,7 @@ export function HeroDrive() {
       <Cloud x={270} y={118} scale={0.85} />
       <Tree x={352} y={424} scale={0.95} />
       <Tree x={394} y={424} scale={0.7} />
-      <path className={bare(styles.grey)} d="M12 424h616v54a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
+      <path className={bare(styles.gray)} d="M12 424h616v54a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
       <path d="M4 424h632M40 492h250M306 492h22M344 492h210M570 492h20" />
       <path className={styles.dashes} d="M30 476h370" />
 

@@ -14,7 +14,7 @@ function House() {
       <path className={styles.blue} d="M54 450V310h56v140z" />
       <path className={styles.paper} d="M66 324h32v38H66z" />
       <path className={styles.fine} d="M82 324v38M64 384v14" />
-      <path className={styles.grey} d="M44 450h76v12H44z" />
+      <path className={styles.gray} d="M44 450h76v12H44z" />
     </>
   );
 }
@@ -51,7 +51,7 @@ function Earnings() {
     <g transform="translate(470 48)">
       <rect className={styles.paper} width="148" height="172" rx="14" />
       <path className={styles.inkLine} strokeWidth="8" d="M22 28h58" />
-      <path className={styles.greyLine} strokeWidth="6" d="M22 48h36" />
+      <path className={styles.grayLine} strokeWidth="6" d="M22 48h36" />
       <circle className={styles.red} cx="118" cy="34" r="13" />
       <path className={styles.whiteLine} d="M118 40V28M112.500 33.500L118 28l5.500 5.500" />
       <path className={styles.blue} d="M24 150v-26h18v26M52 150v-42h18v42M80 150v-34h18v34" />
@@ -71,7 +71,7 @@ export function HeroHost() {
       <Cloud x={196} y={122} />
       <Cloud x={44} y={140} scale={0.8} />
       <Tree x={34} y={450} scale={0.8} />
-      <path className={bare(styles.grey)} d="M12 450h616v36a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
+      <path className={bare(styles.gray)} d="M12 450h616v36a14 14 0 0 1-14 14H26a14 14 0 0 1-14-14z" />
       <House />
       <Carport />
       <path d="M4 450h632M40 500h190M246 500h24M286 500h250M552 500h26" />

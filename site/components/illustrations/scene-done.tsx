@@ -8,7 +8,7 @@ export function SceneDone() {
     <svg className={styles.scene} viewBox="0 0 400 320" aria-hidden="true">
       <circle className={bare(styles.sky)} cx="200" cy="160" r="146" />
       <path
-        className={styles.grey}
+        className={styles.gray}
         d="M124 44h132a12 12 0 0 1 12 12v218a12 12 0 0 1-12 12H124a12 12 0 0 1-12-12V56a12 12 0 0 1 12-12z"
         transform="rotate(-6 190 165)"
       />
@@ -18,7 +18,7 @@ export function SceneDone() {
       />
       <path className={styles.blue} d="M228 36v32a12 12 0 0 0 12 12h32z" />
       <path className={styles.inkLine} strokeWidth="8" d="M136 68h52" />
-      <path className={styles.greyLine} strokeWidth="6" d="M136 98h110M136 116h92M136 134h104M136 152h60" />
+      <path className={styles.grayLine} strokeWidth="6" d="M136 98h110M136 116h92M136 134h104M136 152h60" />
       <path className={styles.fine} d="M136 246h82" />
       <path
         className={styles.blueDeepLine}

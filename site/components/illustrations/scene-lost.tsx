@@ -19,7 +19,7 @@ export function SceneLost() {
       <Tree x={560} y={286} scale={0.9} />
       <Tree x={598} y={292} scale={0.65} />
       <path
-        className={bare(styles.grey)}
+        className={bare(styles.gray)}
         d="M288 262h12l62 50h262a12 12 0 0 1 12 12v46a12 12 0 0 1-12 12H16a12 12 0 0 1-12-12v-46a12 12 0 0 1 12-12h210z"
       />
       <path d="M8 312h218l62-50M632 312H362l-62-50M24 382h252M292 382h24M332 382h220M568 382h26" />
@@ -31,10 +31,10 @@ export function SceneLost() {
       <path className={styles.red} d="M106 88h112l22 22-22 22H106z" />
       <path className={styles.whiteLine} strokeWidth="6" d="M128 110h62" />
       <path className={styles.paper} d="M194 144H90l-22 20 22 20h104z" />
-      <path className={styles.greyLine} strokeWidth="6" d="M102 164h70" />
+      <path className={styles.grayLine} strokeWidth="6" d="M102 164h70" />
       <path className={styles.blue} d="M112 196h84l20 18-20 18h-84z" />
       <path className={styles.paperLine} strokeWidth="6" d="M132 214h46" />
-      <path className={styles.grey} d="M126 308c0-8 8-12 24-12s24 4 24 12z" />
+      <path className={styles.gray} d="M126 308c0-8 8-12 24-12s24 4 24 12z" />
 
       <Car x={346} y={252} scale={0.86} />
       <g transform="translate(466 212)">

@@ -32,7 +32,7 @@ export function SceneRoad() {
       <Tree x={1010} y={150} scale={0.7} />
       <Tree x={1268} y={150} scale={0.75} />
       <Tree x={1312} y={150} scale={0.55} />
-      <path className={bare(styles.grey)} d="M0 150h1440v40H0z" />
+      <path className={bare(styles.gray)} d="M0 150h1440v40H0z" />
       <path d="M-4 150h1448" />
       <path className={styles.dashes} d="M10 178h1420" />
       <Car x={600} y={108} scale={0.5} />

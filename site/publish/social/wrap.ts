@@ -7,16 +7,16 @@ export interface SetText {
 }
 
 const settings = [
-  { size: 84, most: 2 },
-  { size: 68, most: 3 },
-  { size: 54, most: 4 },
+  { size: 84, maxLines: 2 },
+  { size: 68, maxLines: 3 },
+  { size: 54, maxLines: 4 },
 ];
 
 /** Sets a title as large as it goes, in lines of about the same length. `width` in pixels. */
 export function setTitle(title: string, width: number): SetText {
-  for (const { size, most } of settings) {
+  for (const { size, maxLines } of settings) {
     const lines = balance(title, width / size);
-    if (lines.length <= most && lines.every((line) => textWidth(line) * size <= width))
+    if (lines.length <= maxLines && lines.every((line) => textWidth(line) * size <= width))
       return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for a social picture: say it in fewer words`);

@@ -7,7 +7,7 @@ import { fill } from '#site/messages/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
 import { audienceOf } from './audience-of.ts';
-import { afterPause, endsOnWord } from './pause.ts';
+import { debounced, endsOnWord } from './debounce.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
@@ -33,7 +33,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   const place = form.appendChild(document.createElement('div'));
   let search: LoadedSearch | undefined;
   let active = -1;
-  const saying = afterPause(settle);
+  const saying = debounced(settle);
 
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');

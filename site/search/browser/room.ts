@@ -1,6 +1,6 @@
 /** Enough for the emergency card, or for two answers and a half. */
-const least = 220;
-const gap = 16;
+const minRoomPx = 220;
+const gapPx = 16;
 
 /**
  * Makes room for a list below a form that has too little between itself and the edge of the screen, or the keyboard on
@@ -9,9 +9,9 @@ const gap = 16;
 export function makeRoom(form: HTMLFormElement): void {
   const screen = window.visualViewport;
   const edge = screen ? screen.offsetTop + screen.height : innerHeight;
-  const below = () => edge - form.getBoundingClientRect().bottom - gap;
+  const below = () => edge - form.getBoundingClientRect().bottom - gapPx;
   // The header stays where it is.
-  if (below() < least && form.dataset.search !== 'header')
+  if (below() < minRoomPx && form.dataset.search !== 'header')
     form.scrollIntoView({ block: 'start', behavior: 'instant' });
-  form.style.setProperty('--room', `${Math.max(below(), least / 2)}px`);
+  form.style.setProperty('--room', `${Math.max(below(), minRoomPx / 2)}px`);
 }

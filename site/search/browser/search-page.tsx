@@ -2,7 +2,7 @@ import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import { fill } from '#site/messages/fill.ts';
 import { audienceOf } from './audience-of.ts';
-import { afterPause, endsOnWord } from './pause.ts';
+import { debounced, endsOnWord } from './debounce.ts';
 import { rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { toDom } from './to-dom.ts';
@@ -14,11 +14,11 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const results = document.querySelector<HTMLElement>('[data-search-results]')!;
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
-  const saying = afterPause(() => update(true));
+  const saying = debounced(() => update(true));
   let search: LoadedSearch | undefined;
 
   const isAnswered = form.dataset.search === 'answered';
-  // The press or the letters that woke this script may have come before anybody listened.
+  // The press or the letters that loaded this script may have come before anybody listened.
   const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
   if (!isAnswered) readAddress();
   if (hasChosen) rememberChoice();

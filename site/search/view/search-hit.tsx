@@ -19,7 +19,7 @@ export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWor
         {place.filter(Boolean).join(' · ')}
       </span>
       <span className={styles.sentence}>
-        <Marked parts={hit.sentence} />
+        <Marked parts={hit.snippet} />
       </span>
     </>
   );

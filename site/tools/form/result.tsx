@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import type { ToolLink } from './tool-props.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface ResultProps {
   tool: ToolState;
@@ -27,7 +27,7 @@ export function Result({ tool, links, children }: ResultProps) {
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
-        {useSettled(tool.lastError ?? sentence, id)}
+        {useDebounced(tool.lastError ?? sentence, id)}
       </p>
       {rule ? (
         <div id={id} className={styles.result} role="group" aria-label={common.answer} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { PluralForms } from '#catalog/message-schema.ts';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
-import { fill } from '#site/messages/fill.ts';
+import { fillSentence } from '#site/messages/fill-plural.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
 import { writeInputs } from './kept-inputs.ts';
@@ -20,7 +21,7 @@ interface AnsweringProps<Fields extends FieldsTexts, Outcome extends string> ext
   'words'
 > {
   words: Omit<ToolWords<ToolWordsSchema>, 'texts' | 'links'> & {
-    texts: { fields: Fields; sentences: Readonly<Record<Outcome, string>> };
+    texts: { fields: Fields; sentences: Readonly<Record<Outcome, string | PluralForms>> };
   };
 }
 
@@ -82,7 +83,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     store: store,
     isHydrated: now > 0,
     result,
-    sentence: result ? fill(texts.sentences[result.outcome], result.values) : '',
+    sentence: result ? fillSentence(texts.sentences[result.outcome], result.values, locale) : '',
     errorAt,
     lastError: lastBlurred && errorAt(lastBlurred),
     isAmbiguous: ({ name }) => ambiguous.includes(name),

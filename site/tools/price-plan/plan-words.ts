@@ -23,7 +23,7 @@ export const duration = z.strictObject({
 export const chart = z.strictObject({
   ...texts('title', 'table', 'duration', 'price', 'yours').shape,
   /** What the chart tells, for who doesn't see it. */
-  alt: message('from', 'to', 'least', 'most'),
+  alt: message('from', 'to', 'min', 'max'),
 });
 
 export type PlanFieldTexts = { [Name in keyof typeof planFields]: z.output<(typeof planFields)[Name]> };

@@ -2,7 +2,7 @@ import { formatMoney, type Money, type PricePlan } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import { formatDuration } from './format-duration.ts';
 import type { ChartTexts, DurationTexts } from './plan-words.ts';
-import { priceSteps, tellingSteps } from './price-steps.ts';
+import { priceSteps, tableSteps } from './price-steps.ts';
 
 interface PriceChartProps {
   plan: PricePlan;
@@ -23,10 +23,10 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
   const steps = priceSteps(plan, minutes);
   const first = steps[0]!;
   const last = steps.at(-1)!;
-  const most = Math.max(1, ...steps.map(({ price }) => price.cents));
+  const maxCents = Math.max(1, ...steps.map(({ price }) => price.cents));
   const x = (hours: number) =>
     left + ((width - 2 * left) * (hours - first.hours)) / (last.hours - first.hours);
-  const y = (cents: number) => bottom - ((bottom - top) * cents) / most;
+  const y = (cents: number) => bottom - ((bottom - top) * cents) / maxCents;
   // Each hour costs its price from its beginning: up first, then across.
   const path = steps
     .slice(1)
@@ -49,8 +49,8 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
         aria-label={fill(texts.alt, {
           from: say(first.hours + 1),
           to: say(last.hours),
-          least: money(steps[1]!.price),
-          most: money(last.price),
+          min: money(steps[1]!.price),
+          max: money(last.price),
         })}
       >
         <path stroke="var(--color-line-strong)" d={`M${left} ${bottom}H${width - left}`} />
@@ -96,7 +96,7 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
             </tr>
           </thead>
           <tbody>
-            {tellingSteps(steps, minutes).map(({ hours, price }) => (
+            {tableSteps(steps, minutes).map(({ hours, price }) => (
               <tr key={hours}>
                 <th scope="row">
                   {say(hours)}

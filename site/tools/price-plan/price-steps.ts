@@ -25,7 +25,7 @@ export function priceSteps(plan: PricePlan, minutes: number): PriceStep[] {
 }
 
 /** The steps that tell the story in a table: each full day, each hour before and after it, and the one asked about. */
-export const tellingSteps = (steps: readonly PriceStep[], minutes: number): PriceStep[] =>
+export const tableSteps = (steps: readonly PriceStep[], minutes: number): PriceStep[] =>
   steps.filter(
     ({ hours }) => hours > 0 && (hours * 60 === minutes || [0, 1, 6, 12, 23].includes(hours % DAY_HOURS)),
   );

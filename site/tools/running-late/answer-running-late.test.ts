@@ -10,12 +10,12 @@ describe('Running late', () => {
   it('affects what starts before the vehicle is back', () => {
     const later = { ...on('later1', '16:59'), ...on('later2', '17:00') };
     expect(answer(later).result).toMatchObject({
-      outcome: 'one',
-      values: { affected: 'Mon, Jun 15, 4:59 PM EDT' },
+      outcome: 'affected',
+      values: { count: 1, affected: 'Mon, Jun 15, 4:59 PM EDT' },
     });
     expect(answer(on('later1', '17:00')).result?.outcome).toBe('none');
     expect(answer({}).result?.outcome).toBe('noLater');
-    expect(answer({ ...later, ...on('later3', '13:00') }).result?.values.number).toBe(2);
+    expect(answer({ ...later, ...on('later3', '13:00') }).result?.values.count).toBe(2);
   });
 
   it('does not guess the grace period or the fee', () => {
@@ -45,7 +45,7 @@ describe('Running late', () => {
     const back = { ...on('dropOff', '00:30', day), ...on('returnAt', '01:30', day) };
     expect(answer({ ...back, ...on('later1', '01:45', day) })).toMatchObject({
       ambiguous: ['returnAt', 'later1'],
-      result: { outcome: 'one', values: { returnAt: 'Sun, Nov 1, 1:30 AM EST' } },
+      result: { outcome: 'affected', values: { count: 1, returnAt: 'Sun, Nov 1, 1:30 AM EST' } },
     });
   });
 

@@ -46,7 +46,7 @@ export function answerRunningLate(
   now: number,
   locale: string,
   policy: Policy = operatorPolicy,
-): ToolAnswer<'none' | 'noLater' | 'one' | 'many', RunningLateDetails> {
+): ToolAnswer<'none' | 'noLater' | 'affected', RunningLateDetails> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true });
   const returnAt = reader.instant('returnAt', { required: true, ambiguous: 'later' });
@@ -71,17 +71,10 @@ export function answerRunningLate(
   const { reason } = lateness;
   const fee = 'lateFee' in reason && reason.lateFee;
   return answered(reader, {
-    outcome:
-      later.length === 0
-        ? 'noLater'
-        : affected.length === 0
-          ? 'none'
-          : affected.length === 1
-            ? 'one'
-            : 'many',
+    outcome: later.length === 0 ? 'noLater' : affected.length === 0 ? 'none' : 'affected',
     values: {
       returnAt: say(returnAt),
-      number: affected.length,
+      count: affected.length,
       affected: new Intl.ListFormat(locale).format(affected),
     },
     decision: { ...touched, ...('unknown' in lateness && { unknown: lateness.unknown }) },

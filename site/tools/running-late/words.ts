@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, words } from '#catalog/message-schema.ts';
+import { message, pluralMessage, words } from '#catalog/message-schema.ts';
 import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
@@ -15,8 +15,7 @@ export const schema = toolWords({
     sentences: z.strictObject({
       none: message('returnAt'),
       noLater: words,
-      one: message('affected', 'returnAt'),
-      many: message('number', 'affected', 'returnAt'),
+      affected: pluralMessage('affected', 'returnAt'),
     }),
     lateness: z.strictObject({
       onTime: message('dropOff'),

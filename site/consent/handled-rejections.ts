@@ -1,16 +1,16 @@
-const told = new WeakSet<object>();
+const handled = new WeakSet<object>();
 let isListening = false;
 
 /**
  * Marks an error that the page has shown already: when the embed, which gets it too, lets the rejection go unhandled,
  * nothing more is reported. Every other unhandled rejection stays what it is.
  */
-export function quieten(error: unknown): void {
-  if (typeof error === 'object' && error !== null) told.add(error);
+export function markHandled(error: unknown): void {
+  if (typeof error === 'object' && error !== null) handled.add(error);
   if (isListening) return;
   isListening = true;
   addEventListener('unhandledrejection', (event) => {
-    if (typeof event.reason === 'object' && event.reason && told.has(event.reason as object))
+    if (typeof event.reason === 'object' && event.reason && handled.has(event.reason as object))
       event.preventDefault();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsOnWord } from './pause.ts';
+import { endsOnWord } from './debounce.ts';
 
 it.each([
   ['c', false],

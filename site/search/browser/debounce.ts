@@ -1,15 +1,15 @@
 /** How long somebody must stop typing before anything is said of what they typed. */
-const pause = 700;
+const debounceMs = 700;
 
 /** Runs something once a pause has followed the last start. */
-export function afterPause(run: () => void): { start: () => void; stop: () => void } {
+export function debounced(run: () => void): { start: () => void; stop: () => void } {
   let timer = 0;
   const stop = () => clearTimeout(timer);
   return {
     stop,
     start() {
       stop();
-      timer = window.setTimeout(run, pause);
+      timer = window.setTimeout(run, debounceMs);
     },
   };
 }

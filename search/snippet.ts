@@ -3,8 +3,8 @@ import type { TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** Longest sentence shown, in characters. */
-const longest = 180;
+/** Of the sentence shown, in characters. */
+const maxLength = 180;
 
 /** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
 export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
@@ -34,11 +34,7 @@ export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary
 }
 
 /** The sentence that says most of what is wanted, the first of several alike, shortened around its marks. */
-export function tellingSentence(
-  text: string,
-  wanted: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): TextPart[] {
+export function snippetOf(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
   let best: TextPart[] = [];
   let bestScore = -1;
@@ -56,14 +52,14 @@ export function tellingSentence(
 
 function shortened(parts: readonly TextPart[]): TextPart[] {
   const kept: TextPart[] = [];
-  let room = longest;
+  let remaining = maxLength;
   for (const part of parts) {
-    if (part.text.length <= room) {
+    if (part.text.length <= remaining) {
       kept.push(part);
-      room -= part.text.length;
+      remaining -= part.text.length;
       continue;
     }
-    const cut = part.text.slice(0, room).replace(/\s+\S*$/, '');
+    const cut = part.text.slice(0, remaining).replace(/\s+\S*$/, '');
     kept.push({ ...part, text: `${cut}…` });
     break;
   }

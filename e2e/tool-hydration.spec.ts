@@ -3,12 +3,12 @@ import { slowDown } from './slow-device.ts';
 
 /**
  * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each run
- * begins to type at once, on a slow processor, with another latency, so that waking falls into another key.
+ * begins to type at once, on a slow processor, with another latency, so that hydration falls into another key.
  */
 const latencies = [0, 40, 100, 200, 400, 800];
 
-/** Awake: the zone's options come with the tool. */
-const awake = (page: Page, name: string) => page.locator(`[data-island=${name}][data-woken=yes]`);
+/** Hydrated: the zone's options come with the tool. */
+const hydrated = (page: Page, name: string) => page.locator(`[data-island=${name}][data-hydrated=yes]`);
 
 for (const latencyMs of latencies) {
   test.describe(`with ${latencyMs} ms on the line`, () => {
@@ -21,7 +21,7 @@ for (const latencyMs of latencies) {
       const date = page.getByLabel('Date', { exact: true });
       await date.focus();
       await page.keyboard.type('12252196', { delay: 90 });
-      await expect(awake(page, 'damage-claim')).toBeAttached();
+      await expect(hydrated(page, 'damage-claim')).toBeAttached();
       await expect(time).toHaveValue('23:30');
       await expect(date).toHaveValue('2196-12-25');
       await expect(page.locator('[id$=-result]')).toContainText('Dec 26, 2196, 11:30 PM');
@@ -52,13 +52,13 @@ for (const latencyMs of latencies) {
       await time.focus();
       await page.keyboard.type('0915AM', { delay: 90 });
       await page.getByRole('radio').last().check();
-      await expect(awake(page, 'damage-claim')).toBeAttached();
+      await expect(hydrated(page, 'damage-claim')).toBeAttached();
       await expect(time).toHaveValue('09:15');
     });
   });
 }
 
-test('half a date is left alone while the tool wakes, and so is a choice', async ({ page }) => {
+test('half a date is left alone while the tool is hydrated, and so is a choice', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/static\/js\/react\./, async (route) => {
@@ -71,7 +71,7 @@ test('half a date is left alone while the tool wakes, and so is a choice', async
   await page.getByLabel('Date', { exact: true }).focus();
   await page.keyboard.type('1225');
   release();
-  await expect(awake(page, 'damage-claim')).toBeAttached();
+  await expect(hydrated(page, 'damage-claim')).toBeAttached();
   await page.keyboard.type('2196');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2196-12-25');
   await expect(declined).toBeChecked();

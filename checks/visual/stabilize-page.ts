@@ -24,7 +24,7 @@ ${fonts
 }`;
 
 /** Serves the page with the steady style at the end of its own style sheet: the security policy lets no other in. */
-export async function keepSteady(page: Page): Promise<void> {
+export async function stabilize(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}${steady}` });

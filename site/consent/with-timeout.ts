@@ -3,11 +3,11 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** The promise, or a rejection with a {@link TimeoutError} after this many milliseconds. */
-export function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+/** The promise, or a rejection with a {@link TimeoutError} after this long. */
+export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError('time-out')), milliseconds);
+    timer = setTimeout(() => reject(new TimeoutError('time-out')), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,8 @@
 /** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  addEventListener('focusin', ({ target }) => wakeAt(target as Element));
+  addEventListener('focusin', ({ target }) => loadFor(target as Element));
   // A field can have the focus before this script is here: that of the search page has it from the start.
-  wakeAt(document.activeElement!);
+  loadFor(document.activeElement!);
 
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -17,7 +17,7 @@ export function startSearch(): void {
 }
 
 /** The engine and the file to search in come side by side. Where they don't come, the form can still be sent. */
-function wakeAt(target: Element): void {
+function loadFor(target: Element): void {
   // The window itself can take the focus, and is no element.
   const form = target.closest?.<HTMLFormElement>('[data-search]');
   const address = form?.dataset.file;

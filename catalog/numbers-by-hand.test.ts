@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { numbersByHand } from './numbers-by-hand.ts';
+
+const found = (text: string) => numbersByHand(text, 'en').map(({ field }) => field);
+
+test.each([
+  ['Cancel 24 hours before.', '24 hours'],
+  ['Cancel Twenty-four hours before.', 'Twenty-four hours'],
+  ['Cancel twenty four hrs before.', 'twenty four hrs'],
+  ['A twenty-four-hour period.', 'twenty-four-hour'],
+  ['At least thirty minutes before.', 'thirty minutes'],
+  ['Within ten minutes.', 'ten minutes'],
+  ['Every two years.', 'two years'],
+  ['It takes 24-78 hours.', '24-78 hours'],
+  ['It takes twenty-four to seventy-eight hours.', 'twenty-four to seventy-eight hours'],
+])('%s', (text, written) => expect(found(text)).toEqual([`"${written}"`]));
+
+test.each([
+  'twenty-two years',
+  'twenty two years',
+  'often minutes',
+  'thirty-one minutes',
+  'two of the years',
+  'four hours',
+])('%s is no number that the rules know', (text) => expect(found(text)).toEqual([]));
+
+test('all facts of that value are named, with the line', () => {
+  expect(numbersByHand('\nTwenty-four hours', 'en', 5)).toEqual([
+    {
+      line: 6,
+      field: '"Twenty-four hours"',
+      message:
+        'a number the rules know; write [[dayHours]] or [[hostFreeCancellationHours]] or [[damageClaimHours]]',
+    },
+  ]);
+});
