@@ -52,5 +52,7 @@ const cardWith = <Title extends z.ZodType>(title: Title) =>
 /** A card with a heading of the editors' choice. */
 export const card = cardWith(words);
 
+export type Card = z.output<typeof card>;
+
 /** A card whose heading the product fixed: editors change its words and its picture only. */
 export const cardTitled = <Title extends string>(title: Title) => cardWith(z.literal(title));
