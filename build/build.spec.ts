@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
 import { copyRepository } from './testing/copy-repository.ts';
 import { type RunningBuild, startBuild } from './testing/run-build.ts';
 
@@ -74,12 +75,11 @@ function importFiles(folder: string): void {
 /** Every file of the built folder by its content. */
 function digests(folder: string): Record<string, string> {
   const dist = join(folder, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return [relative(dist, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
+    filesBelow(dist).map((file) => [
+      relative(dist, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
   );
 }
 

@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { withLock } from './lock.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-let folder: string;
 let lock: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  lock = join(folder, 'cache/build.lock');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (lock = join(temporaryFolder(), 'cache/build.lock')));
 
 const waited = () => withLock(lock, async (hasWaited) => hasWaited);
 
@@ -40,6 +35,6 @@ test('of a process that was killed is taken over at once', async () => {
 });
 
 test('says so where nothing can be written', async () => {
-  writeFileSync(join(folder, 'cache'), 'a file');
+  writeFileSync(dirname(lock), 'a file');
   await expect(waited()).rejects.toThrow(/^The build cannot write to this folder: /);
 });

@@ -8,6 +8,11 @@ test('dynamic imports come without the helper, and without the list of styles', 
   expect(withoutPreload(code, 'b.js')).toBe('const e=l=>l();e(()=>import("./a.js"));');
 });
 
+test('the helper goes under its short name, too', () => {
+  const code = 'import{t}from"../preload-helper.Dx1.js";t(()=>import("./a.js"),__vite__mapDeps([]));';
+  expect(withoutPreload(code, 'b.js')).toBe('const t=l=>l();t(()=>import("./a.js"));');
+});
+
 test('code that imports nothing stays as it is', () => {
   expect(withoutPreload('import{t as e}from"./other.js";e();', 'b.js')).toBe(
     'import{t as e}from"./other.js";e();',

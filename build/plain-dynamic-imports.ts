@@ -33,7 +33,7 @@ export function withoutPreload(code: string, file: string): string {
   const plain = code
     .replace(/const __vite__mapDeps=.*?;\n/, '')
     .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-    .replace(/import\{t as (\w+)\}from"[^"]*preload-helper[^"]*";/, 'const $1=l=>l();');
+    .replace(/import\{(?:t as )?(\w+)\}from"[^"]*preload-helper[^"]*";/, 'const $1=l=>l();');
   const left = /__vite__mapDeps|__vitePreload|from\s*["'][^"']*preload-helper/.exec(plain)?.[0];
   if (left)
     throw new Error(

@@ -1,26 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freshFolder, replaceDist } from './replace-dist.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-let root: string;
 let works: string;
 let dist: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'replace-'));
+  const root = temporaryFolder();
   works = join(root, 'works');
   dist = join(root, 'dist');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function fill(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });

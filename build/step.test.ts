@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runStep, type Step } from './step.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'step-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => (root = temporaryFolder()));
 
 const writing = (text: string): Step => ({
   name: 'write a page',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { appScreens } from './app-screens.ts';
 import { words } from './message-schema.ts';
@@ -91,6 +92,14 @@ export interface Article<FrontMatter> {
   frontMatter: FrontMatter;
   sections: ArticleSection[];
   links: ArticleLink[];
+}
+
+/** An MDX article: a component that renders with the elements it is given. */
+export type ArticleComponent = ComponentType<{ components?: Record<string, unknown> }>;
+
+/** An article file as a module. */
+export interface ArticleModule<FrontMatter> extends Omit<Article<FrontMatter>, 'name' | 'file'> {
+  default: ArticleComponent;
 }
 
 /** A link in the text. */

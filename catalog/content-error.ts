@@ -19,6 +19,11 @@ export interface ContentProblem {
   message: string;
 }
 
+/** Throws a ContentError where there are problems. */
+export function refuse(file: string, problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(file, problems);
+}
+
 function formatProblem(file: string, { line, field, message }: ContentProblem): string {
   return `${file}${line ? `:${line}` : ''} · ${field} · ${message}`;
 }

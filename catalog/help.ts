@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
 import type { Language } from '#config/languages.ts';
 import type {
   Article,
-  ArticleLink,
+  ArticleComponent,
+  ArticleModule,
   ArticleSection,
   ArticleTool,
   HelpFrontMatter,
   SectionFrontMatter,
 } from './article-schema.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { refuseLostPages } from './lost-pages.ts';
 import { refuseSamePlace } from './places.ts';
 
@@ -27,14 +27,7 @@ export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
   Text: ArticleComponent;
 }
 
-/** An MDX article: a component that renders with the elements it is given. */
-export type ArticleComponent = ComponentType<{ components?: Record<string, unknown> }>;
-
-interface HelpModule {
-  default: ArticleComponent;
-  frontMatter: HelpFrontMatter;
-  sections: ArticleSection[];
-  links: ArticleLink[];
+interface HelpModule extends ArticleModule<HelpFrontMatter> {
   tools: ArticleTool[];
 }
 
@@ -149,5 +142,5 @@ function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
       field,
       message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor`,
     }));
-  if (problems.length > 0) throw new ContentError(page.file, problems);
+  refuse(page.file, problems);
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { message, pluralMessage, words } from './message-schema.ts';
-
-const texts = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, typeof words>);
+import { message, pluralMessage, texts, words } from './message-schema.ts';
 
 /** `content/{language}/interface.yaml`: labels, button texts and messages that stand on more than one page. */
 export const interfaceSchema = z.strictObject({

@@ -1,24 +1,16 @@
-import type { Article, ArticleLink, ArticleSection, LegalFrontMatter } from './article-schema.ts';
+import type { Article, ArticleComponent, ArticleModule, LegalFrontMatter } from './article-schema.ts';
 import type { Language } from '#config/languages.ts';
 import { ContentError } from './content-error.ts';
-import type { ArticleComponent } from './help.ts';
 
 export interface LegalPage extends Article<LegalFrontMatter> {
   Text: ArticleComponent;
-}
-
-interface LegalModule {
-  default: ArticleComponent;
-  frontMatter: LegalFrontMatter;
-  sections: ArticleSection[];
-  links: ArticleLink[];
 }
 
 /** The legal texts, by file name. */
 export const legalNames = ['privacy-policy', 'terms-of-service'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-const modules = import.meta.glob<LegalModule>('/content/*/legal/*.mdx', { eager: true });
+const modules = import.meta.glob<ArticleModule<LegalFrontMatter>>('/content/*/legal/*.mdx', { eager: true });
 
 /** The legal texts of a language. @throws ContentError where one is missing */
 export function readLegalPages(language: Language): Record<LegalName, LegalPage> {

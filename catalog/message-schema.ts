@@ -7,6 +7,13 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 /** A text as people read it: nothing is left to fill in at run time. */
 export const words = z.string().trim().min(1, 'Write something here.').superRefine(refuseBraces);
 
+/** The same under each of some keys. */
+export const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
+
+/** A text under each of some keys. */
+export const texts = <Key extends string>(...keys: Key[]) => keyed(keys, words);
+
 /** A message that run time fills in: `{name}` stands for each of the names. */
 export const message = (...names: string[]) => compiled((tokens) => textOf(tokens, names));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { type RulesTexts, textKeys } from '#rules/text-keys.ts';
-import { ContentError } from './content-error.ts';
+import { refuse } from './content-error.ts';
 import { readYaml, yamlPath, yamlSource } from './content-yaml.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 
@@ -25,7 +25,6 @@ export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts,
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
 export function readRulesTexts(language: Language): RulesTexts {
-  const problems = numbersByHand(yamlSource(language, 'rules'), language);
-  if (problems.length > 0) throw new ContentError(yamlPath(language, 'rules'), problems);
+  refuse(yamlPath(language, 'rules'), numbersByHand(yamlSource(language, 'rules'), language));
   return { ...readYaml(language, 'rules', rulesTextsSchema), locale: languages[language].locale };
 }

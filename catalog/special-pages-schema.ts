@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import { pageFields } from './marketing/fields.ts';
 import { words } from './message-schema.ts';
-
-const pageFields = {
-  /** The document title without the brand: shows on the browser tab. */
-  title: words.max(60, 'Browsers cut titles after 60 characters.'),
-  /** What the page is for: shows where its address is shared. */
-  description: words.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.'),
-  /** The h1 of the page. */
-  heading: words,
-};
 
 /** The words of the payout return page (spec 2, 4 and 8). */
 const payoutContent = z.strictObject({
   ...pageFields,
+  /** The h1 of the page. */
+  heading: words,
   /** What the page says in each state; the quoted ones are fixed by the specification. */
   states: z.strictObject({
     /** Before the page knows its address's query: also what the finished HTML says. */
@@ -56,6 +50,8 @@ const payoutContent = z.strictObject({
 /** The words of the consent page (spec 2 and 8). */
 const consentContent = z.strictObject({
   ...pageFields,
+  /** The h1 of the page. */
+  heading: words,
   /** Who asks for what: shows under the heading. */
   intro: words,
   /** How far the form is. */

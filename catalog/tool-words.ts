@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { AssumptionId, RuleId, RulesTexts, UnknownKey } from '#rules/index.ts';
-import { type PluralForms, words } from './message-schema.ts';
+import { keyed, type PluralForms, texts, words } from './message-schema.ts';
 
 /*
  * What the words of a calculator are made of. Its own folder says which of them it has (`site/tools/{name}/words.ts`), and
  * what it says is in `content/{language}/tools/{name}.yaml`.
  */
-
-/** The same under each of some keys. */
-export const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
-
-/** A text under each of some keys. */
-export const texts = <Key extends string>(...keys: Key[]) => keyed(keys, words);
 
 /** A section of a help page. The tool gets its address. */
 export const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the section as drive/Page#Anchor');

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { words } from './message-schema.ts';
-import { type FieldKind, section, texts } from './tool-words.ts';
+import { pageFields } from './marketing/fields.ts';
+import { texts, words } from './message-schema.ts';
+import { type FieldKind, section } from './tool-words.ts';
 
 /** A link to the section that explains the rule. */
 const link = z.strictObject({ to: section, text: words });
-
-const description = words.min(70, 'Say more than 70 characters.').max(160, 'Say less than 160 characters.');
 
 /** `content/{language}/tools/{name}.yaml`: what every tool says. `name` is its address and its folder in `site/tools`. */
 export const toolSchema = z.strictObject({
   /** Heads the tool and names it in lists and tabs: a question, or what it tells. */
   title: words.max(55),
-  description,
+  description: pageFields.description,
   /** Its place in the list of tools. */
   order: z.number().int().positive(),
   /** For whom: there is a list for each audience. */
@@ -93,8 +92,7 @@ export type FormTexts = SharedTexts<'text'> &
 
 /** `content/{language}/tools/index.yaml`: the page that lists the tools. */
 export const toolIndexSchema = z.strictObject({
-  title: words,
-  description,
+  ...pageFields,
   intro: words,
   drive: words,
   host: words,

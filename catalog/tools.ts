@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { type ContentProblem, refuse } from './content-error.ts';
 import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
+import { keyed } from './message-schema.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 import { refuseSamePlace } from './places.ts';
-import { keyed, type ToolWordsSchema } from './tool-words.ts';
+import type { ToolWordsSchema } from './tool-words.ts';
 import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 
 /** What every tool says: for lists, its page, the search, and the articles in which it stands. */
@@ -86,7 +87,7 @@ function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
       field: `<Tool name="${name}">`,
       message: `there is no such tool; there are ${names.join(', ')}`,
     }));
-  if (problems.length > 0) throw new ContentError(file, problems);
+  refuse(file, problems);
 }
 
 /** Numbers that the rules know must not be written by hand, and sections must be there. */
@@ -99,6 +100,5 @@ function checkSource(language: Language, name: string, helpPages: readonly HelpP
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];
   });
-  const problems = [...numbersByHand(source, language), ...deadLinks];
-  if (problems.length > 0) throw new ContentError(yamlPath(language, name), problems);
+  refuse(yamlPath(language, name), [...numbersByHand(source, language), ...deadLinks]);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
 
 /** The folder of the repository. */
 export const root = resolve(import.meta.dirname, '..');
@@ -26,9 +27,9 @@ const folders = [
 export function filesNamed(ending: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .filter((file) => ending.test(basename(file)))
+    .map((file) => relative(root, file).split(sep).join('/'))
     .sort();
 }
 

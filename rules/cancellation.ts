@@ -1,7 +1,7 @@
 import { HOUR, type Instant } from './instant.ts';
 import { type Answer, badInput, type UnknownKey } from './decision.ts';
 import { facts } from './facts.ts';
-import { fields, instant, oneOf, read } from './input.ts';
+import { fields, instant, moved, oneOf, read } from './input.ts';
 import { money, type Money, percentOfCents } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
@@ -33,12 +33,9 @@ export type CancellationReason =
   | { readonly code: 'startHasPassed' | 'driverTermsNotStated' };
 
 /** A host cancels for free before this instant: 24 hours before the start; NaN for what is no instant. Spec 9. */
-export const freeCancellationUntil = (startsAt: Instant): Instant => {
-  const input = read(start, { startsAt });
-  return input.ok ? input.value.startsAt - facts.hostFreeCancellationHours.value * HOUR : Number.NaN;
-};
+export const freeCancellationUntil = (startsAt: Instant): Instant =>
+  moved(startsAt, -facts.hostFreeCancellationHours.value * HOUR);
 
-const start = fields({ startsAt: instant });
 const schema = fields({
   by: oneOf(roles),
   state: oneOf(reservationStates),

@@ -2,7 +2,7 @@ import { checkNotBefore } from './validation.ts';
 import { HOUR, type Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
-import { fields, instant, read, yesNo } from './input.ts';
+import { fields, instant, moved, read, yesNo } from './input.ts';
 
 export interface DamageClaimInput {
   readonly now: Instant;
@@ -16,12 +16,9 @@ export type DamageClaimReason =
   { readonly code: 'inTime' | 'tooLate'; readonly until: Instant } | { readonly code: 'protectionDeclined' };
 
 /** The last instant at which a damage claim can be filed: 24 hours after the end; NaN for what is no instant. Spec 5, 9. */
-export const damageClaimUntil = (endedAt: Instant): Instant => {
-  const input = read(end, { endedAt });
-  return input.ok ? input.value.endedAt + facts.damageClaimHours.value * HOUR : Number.NaN;
-};
+export const damageClaimUntil = (endedAt: Instant): Instant =>
+  moved(endedAt, facts.damageClaimHours.value * HOUR);
 
-const end = fields({ endedAt: instant });
 const schema = fields({ now: instant, endedAt: instant, protectionDeclined: yesNo });
 
 /**

@@ -2,7 +2,7 @@ import { checkAfter, checkNotBefore, errorsOf } from './validation.ts';
 import { type Instant, MINUTE } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { facts } from './facts.ts';
-import { fields, instant, nullable, oneOf, optional, read, yesNo } from './input.ts';
+import { fields, instant, moved, nullable, oneOf, optional, read, yesNo } from './input.ts';
 import { type ReservationState, reservationStates, reservationStateTable } from './reservation-states.ts';
 
 export interface ExtensionInput {
@@ -39,12 +39,9 @@ export type ExtensionReason =
   | { readonly code: 'notInProgress' | 'ended'; readonly state: ReservationState };
 
 /** The latest drop-off before a next reservation: 30 minutes before it starts; NaN for what is no instant. Spec 9. */
-export const latestDropOff = (nextStartsAt: Instant): Instant => {
-  const input = read(next, { nextStartsAt });
-  return input.ok ? input.value.nextStartsAt - facts.extensionCutoffMinutes.value * MINUTE : Number.NaN;
-};
+export const latestDropOff = (nextStartsAt: Instant): Instant =>
+  moved(nextStartsAt, -facts.extensionCutoffMinutes.value * MINUTE);
 
-const next = fields({ nextStartsAt: instant });
 const schema = fields({
   state: oneOf(reservationStates),
   preBooked: yesNo,

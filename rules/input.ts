@@ -31,6 +31,10 @@ export const instant = value<Instant>(
   wrong('notAnInstant'),
 );
 
+/** An instant moved by some milliseconds; NaN for what is no instant. */
+export const moved = (at: Instant, milliseconds: number): Instant =>
+  v.safeParse(instant, at).success ? at + milliseconds : Number.NaN;
+
 /** True or false, not a text that says so. Error: `notABoolean`. */
 export const yesNo = value<boolean>((each) => typeof each === 'boolean', wrong('notABoolean'));
 

@@ -1,4 +1,4 @@
-import { anyText, fields, listOf, oneOf, onlyFields, optional, type Value, whole } from './input.ts';
+import { anyText, fields, listOf, oneOf, onlyFields, optional, whole } from './input.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
 import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
@@ -50,6 +50,3 @@ export const policyOf = <const Key extends keyof Policy>(...keys: readonly Key[]
       [K in Key]: ReturnType<typeof optional<PolicyFields[K], undefined>>;
     },
   );
-
-/** A policy as {@link policyOf} gives it, with every number. */
-export type CheckedPolicy = { readonly [Key in keyof PolicyFields]?: Value<PolicyFields[Key]> | undefined };

@@ -3,15 +3,13 @@
  * `rules/publish/releases/`, where their diff shows what changed. A version that stands there is never written again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'vite';
+import { runnerImport } from 'vite';
+import { root } from './bootstrap/root.mjs';
 
-const server = await createServer({
-  configFile: 'build/vite.server.config.ts',
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-});
-const { releasedFiles } = await server.ssrLoadModule('/site/publish/rules-files.ts');
-await server.close();
+/** @type {{ module: typeof import('../build/load-source.ts') }} */
+const { module } = await runnerImport('/build/load-source.ts', { root, logLevel: 'warn' });
+/** @type {typeof import('../site/publish/rules-files.ts')} */
+const { releasedFiles } = await module.loadSource('/site/publish/rules-files.ts');
 
 for (const [name, text] of Object.entries(releasedFiles())) {
   const file = `rules/publish/releases/${name}`;

@@ -2,13 +2,11 @@
  * Prints how well the search answers the labeled wordings, by style and audience; `npm run search:eval -- --misses`
  * also lists what it got wrong.
  */
-import { createServer } from 'vite';
+import { runnerImport } from 'vite';
+import { root } from './bootstrap/root.mjs';
 
-const server = await createServer({
-  configFile: 'build/vite.server.config.ts',
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-});
-const { report } = await server.ssrLoadModule('/checks/search/report.ts');
+/** @type {{ module: typeof import('../build/load-source.ts') }} */
+const { module } = await runnerImport('/build/load-source.ts', { root, logLevel: 'warn' });
+/** @type {typeof import('../checks/search/report.ts')} */
+const { report } = await module.loadSource('/checks/search/report.ts');
 console.log(report({ showMisses: process.argv.includes('--misses') }));
-await server.close();

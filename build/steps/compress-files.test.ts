@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { compressFiles } from './compress-files.ts';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'compress-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+beforeEach(() => (site = temporaryFolder()));
 
 test('text has two compressed forms of the same content beside it, pictures have none', async () => {
   writeFileSync(join(site, 'a.html'), '<p>a</p>'.repeat(50));

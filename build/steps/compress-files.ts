@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import type { Folders } from '../step.ts';
 
 const brotli = promisify(brotliCompress);
@@ -10,7 +10,7 @@ const text = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
 
 /** Writes `x.br` and `x.gz` beside every text file, at the highest levels: compressed once, served many times. */
 export async function compressFiles({ site }: Folders): Promise<void> {
-  const files = (await filesBelow(site)).filter((file) => text.test(file));
+  const files = filesBelow(site).filter((file) => text.test(file));
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);

@@ -1,20 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { joinStyles } from './join-styles.ts';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'styles-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+beforeEach(() => (site = temporaryFolder()));
 
 function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {

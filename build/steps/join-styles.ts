@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { BuildError, type Folders } from '../step.ts';
 
 const namesLayers = '@layer tokens,';
@@ -16,7 +16,7 @@ const namesLayers = '@layer tokens,';
 export async function joinStyles({ site }: Folders): Promise<void> {
   const joined = new Set<string>();
   await mkdir(join(site, 'static/css'), { recursive: true });
-  for (const page of await filesBelow(site, '.html')) {
+  for (const page of filesBelow(site, '.html')) {
     const html = await readFile(page, 'utf8');
     const links = styleLinks(html, page);
     const css = inOrder(await Promise.all(links.map(({ href }) => readSheet(site, href, page)))).join('');

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeAppViews } from './write-app-views.ts';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'views-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+beforeEach(() => (site = temporaryFolder()));
 
 test('every page has its app view beside it, but for those that are the same everywhere', async () => {
   for (const name of ['about-us', 'payout-setup-complete', 'checkr-disclosure-embed']) {

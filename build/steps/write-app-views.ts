@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { appViewOf } from '../../gateway/site/app-view.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import type { Folders } from '../step.ts';
 
 /** Pages that act on their address's query and have neither header nor footer: they are the same everywhere. */
@@ -13,7 +13,7 @@ export const bare = /payout-setup-complete|checkr-disclosure-embed\//;
  * @throws Error where a page has no `<html>` element to mark
  */
 export async function writeAppViews({ site }: Folders): Promise<void> {
-  const pages = (await filesBelow(site, '.html')).filter((file) => !bare.test(file));
+  const pages = filesBelow(site, '.html').filter((file) => !bare.test(file));
   for (const page of pages) {
     await writeFile(page.replace(/html$/, 'app.html'), appViewOf(await readFile(page, 'utf8')));
   }

@@ -39,11 +39,10 @@ export const prose = z.strictObject({
   paragraphs,
 });
 
-/** A card whose heading the product fixed: editors change its words and its picture only. */
-export const cardTitled = <Title extends string>(title: Title) =>
+const cardWith = <Title extends z.ZodType>(title: Title) =>
   z.strictObject({
-    /** The fixed heading of the card: shows in bold at its top. */
-    title: z.literal(title),
+    /** The heading of the card: shows in bold at its top. */
+    title,
     /** One to three sentences: show under the heading of the card. */
     text: words,
     /** The drawing of the card: shows above or beside its heading. */
@@ -51,11 +50,9 @@ export const cardTitled = <Title extends string>(title: Title) =>
   });
 
 /** A card with a heading of the editors' choice. */
-export const card = z.strictObject({
-  /** The heading of the card: shows in bold at its top. */
-  title: words,
-  /** One to three sentences: show under the heading of the card. */
-  text: words,
-  /** The drawing of the card: shows above or beside its heading. */
-  picture: pictureName,
-});
+export const card = cardWith(words);
+
+export type Card = z.output<typeof card>;
+
+/** A card whose heading the product fixed: editors change its words and its picture only. */
+export const cardTitled = <Title extends string>(title: Title) => cardWith(z.literal(title));

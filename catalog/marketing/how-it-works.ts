@@ -4,6 +4,14 @@ import { words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
 import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
 
+/** Show as a grid, on mobile as a carousel. */
+const benefits = z.strictObject({
+  /** The heading above the cards. */
+  title: words,
+  /** Four or five benefit cards. */
+  items: z.array(card).min(4).max(5),
+});
+
 /** `content/{language}/marketing/how-it-works.yaml` */
 export const howItWorksContent = z.strictObject({
   ...pageFields,
@@ -35,20 +43,10 @@ export const howItWorksContent = z.strictObject({
       cardTitled('Transparent pricing'),
     ]),
   }),
-  /** The benefits for guests: show as a grid, on mobile as a carousel. */
-  guests: z.strictObject({
-    /** The heading above the cards. */
-    title: words,
-    /** Four or five benefit cards. */
-    items: z.array(card).min(4).max(5),
-  }),
-  /** The benefits for hosts: show as a grid, on mobile as a carousel. */
-  hosts: z.strictObject({
-    /** The heading above the cards. */
-    title: words,
-    /** Four or five benefit cards. */
-    items: z.array(card).min(4).max(5),
-  }),
+  /** The benefits for guests. */
+  guests: benefits,
+  /** The benefits for hosts. */
+  hosts: benefits,
   /** The last words of the page: show above the download buttons. */
   closing: callout,
 });

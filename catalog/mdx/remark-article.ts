@@ -16,7 +16,7 @@ import {
   legalSchema,
 } from '../article-schema.ts';
 import { buildValues } from '../build-values.ts';
-import { ContentError, type ContentProblem } from '../content-error.ts';
+import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { parseYaml } from '../yaml-file.ts';
@@ -35,7 +35,7 @@ export function remarkArticle() {
     const language = languageOfFile(filePath);
     const values = buildValues(language);
     refuseNumbersByHand(tree, filePath, language);
-    refuseSlips(tree, filePath);
+    refuse(filePath, slipsIn(tree));
     fillTexts(tree, filePath, values);
     const frontMatter = readFrontMatter(tree, filePath, values);
     const sections = gatherSections(tree, filePath);
@@ -88,7 +88,7 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
       children.push(node);
     }
   }
-  if (problems.length > 0) throw new ContentError(file, problems);
+  refuse(file, problems);
 
   tree.children = children;
   const elements = children.filter((node) => (node as MdxJsxFlowElement).name === 'Section');
@@ -145,7 +145,7 @@ function matchSections(file: string, described: Record<string, unknown>, written
       });
     }
   }
-  if (problems.length > 0) throw new ContentError(file, problems);
+  refuse(file, problems);
 }
 
 /** `content/en/legal/terms-of-service.mdx` is in the language `en`. @throws ContentError for an unknown one */
@@ -171,12 +171,7 @@ function refuseNumbersByHand(tree: Root, file: string, language: Language): void
     // The words of front matter begin below its first ---.
     problems.push(...numbersByHand(node.value, language, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
   });
-  if (problems.length > 0) throw new ContentError(file, problems);
-}
-
-function refuseSlips(tree: Root, file: string): void {
-  const problems = slipsIn(tree);
-  if (problems.length > 0) throw new ContentError(file, problems);
+  refuse(file, problems);
 }
 
 function gatherLinks(tree: Root): ArticleLink[] {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,9 +13,8 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySources } from '../../build/testing/copy-repository.ts';
 import { root } from '../repository.ts';
-
-const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
 
 /** `npm run dev` in a copy of the repository, whose files a test may spoil. */
 export interface DevCopy {
@@ -31,9 +29,7 @@ export interface DevCopy {
 /** Starts it on a port that is taken, so that it has to find its own. */
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  for (const name of readdirSync(root).filter((name) => !notSources.has(name))) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
+  copySources(folder);
   // A folder of links, since Vite keeps what it has prepared in it.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.vite'))) {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import first from '../../config/site.config.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { read } from '../repository.ts';
 import second from './brand/site.config.ts';
 import { otherColors } from './second-brand.ts';
@@ -56,9 +56,7 @@ function mark(): string[] {
 
 /** Where the traces are found below a folder, as "file: trace". */
 export function findTraces(folder: string, wanted: readonly Trace[]): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !packed.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesBelow(folder).filter((file) => !packed.test(file));
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return wanted

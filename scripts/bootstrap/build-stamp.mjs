@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 
 const dist = join(root, 'dist');
@@ -38,9 +39,8 @@ const readStamp = () => readFileSync(join(dist, stampName), 'utf8').trim().split
  * @param {string} folder
  */
 function filesOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== stampName)
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  const files = filesBelow(folder)
+    .filter((file) => basename(file) !== stampName)
     .map((file) => `${relative(folder, file)} ${statSync(file).size}`);
-  return createHash('sha256').update(files.sort().join('\n')).digest('hex');
+  return createHash('sha256').update(files.join('\n')).digest('hex');
 }

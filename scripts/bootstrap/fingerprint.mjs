@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 
 /** Everything the build reads; tests and READMEs are none of it. */
@@ -38,7 +39,5 @@ export function fingerprint(folder = root, names = sources) {
 export function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|spec)\.\w+$|^README\.md$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return filesBelow(path).filter((file) => !/\.(test|spec)\.\w+$|^README\.md$/.test(basename(file)));
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 import { UserError } from './say.mjs';
 
@@ -74,11 +75,7 @@ const singular = (word) => word.replace(/s$/, '');
 function testFiles() {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))
-    .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(entry.name))
-    .map((entry) =>
-      relative(root, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join('/'),
-    );
+    .flatMap(({ name }) => filesBelow(join(root, name)))
+    .filter((file) => /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(file))
+    .map((file) => relative(root, file).split(sep).join('/'));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleComponent } from '#catalog/help.ts';
+import type { ArticleComponent } from '#catalog/article-schema.ts';
 import { authorElements } from './elements/author-elements.ts';
 import styles from './article-text.module.css';
 

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 
-const serverOnly = { server: true, client: false };
+const serverOnly = { env: { server: true, client: false } };
 
 /** Every page is finished HTML: React runs at build time, and in the browser only inside islands. */
 export default {
@@ -13,9 +13,14 @@ export default {
   clientHooks: false,
   // `+htmlAttributes.ts` says it, with the direction.
   lang: null,
+  // Else each page gets a script with React and the whole catalog that nothing loads.
   meta: {
-    Page: { env: serverOnly },
-    Layout: { env: serverOnly },
-    Wrapper: { env: serverOnly },
+    Page: serverOnly,
+    Layout: serverOnly,
+    Wrapper: serverOnly,
+    Loading: serverOnly,
+    onRenderClient: serverOnly,
+    title: serverOnly,
+    description: serverOnly,
   },
 } satisfies Config;

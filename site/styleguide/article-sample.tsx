@@ -4,6 +4,8 @@ import { Callout } from '../article/elements/callout.tsx';
 import { FactsList } from '../article/elements/facts-list.tsx';
 import { Section } from '../article/elements/section.tsx';
 
+const calloutKinds = ['danger', 'warning', 'note'] as const;
+
 /** What running text looks like: banner, paragraph, steps, callouts, a table of facts. */
 export function ArticleSample({ samples }: Pick<StyleguideContent, 'samples'>) {
   return (
@@ -17,15 +19,11 @@ export function ArticleSample({ samples }: Pick<StyleguideContent, 'samples'>) {
           <li>{samples.step}</li>
           <li>{samples.step}</li>
         </ol>
-        <Callout kind="danger" title={samples.heading}>
-          <p>{samples.meaning}</p>
-        </Callout>
-        <Callout kind="warning" title={samples.heading}>
-          <p>{samples.meaning}</p>
-        </Callout>
-        <Callout kind="note" title={samples.heading}>
-          <p>{samples.meaning}</p>
-        </Callout>
+        {calloutKinds.map((kind) => (
+          <Callout key={kind} kind={kind} title={samples.heading}>
+            <p>{samples.meaning}</p>
+          </Callout>
+        ))}
         <FactsList rows={[{ term: samples.term, text: samples.meaning }]} />
       </Section>
     </ArticleBody>

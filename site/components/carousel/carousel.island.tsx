@@ -1,19 +1,13 @@
 import { Picture } from '../illustrations/picture.tsx';
-import type { PictureName } from '#catalog/picture-names.ts';
+import type { Card } from '#catalog/marketing/fields.ts';
 import { fill } from '#site/messages/fill.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-export interface Slide {
-  title: string;
-  text: string;
-  picture: PictureName;
-}
-
 export interface CarouselProps {
   /** Names the carousel for screen readers. */
   name: string;
-  slides: Slide[];
+  slides: Card[];
   /** Slides side by side on one page. */
   perPage?: 1 | 2;
   /** At the ends: the control is disabled (and keeps the focus), or goes round to the other end. */
@@ -89,7 +83,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
   );
 }
 
-function SlideCard({ title, text, picture }: Slide) {
+function SlideCard({ title, text, picture }: Card) {
   return (
     <div className={styles.slide}>
       <Picture name={picture} />

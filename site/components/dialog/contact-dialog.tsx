@@ -1,17 +1,10 @@
+import type { Catalog } from '#catalog/catalog.ts';
 import { ButtonLink } from '#site/components/button/button.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { Dialog } from './dialog.tsx';
 
-interface ContactDialogProps {
-  id: string;
-  title: string;
-  text: string;
-  helpLabel: string;
-  helpText: string;
-  emailLabel: string;
-  emailText: string;
-}
+type ContactDialogProps = Catalog['marketing']['about-us']['connect']['dialog'] & { id: string };
 
 /** The ways to reach us, the quickest first: the help pages, then e-mail. */
 export function ContactDialog({

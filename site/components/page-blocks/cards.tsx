@@ -1,15 +1,9 @@
-import type { PictureName } from '#catalog/picture-names.ts';
+import type { Card } from '#catalog/marketing/fields.ts';
 import { Picture } from '#site/components/illustrations/picture.tsx';
 import styles from './cards.module.css';
 
-export interface CardContent {
-  title: string;
-  text: string;
-  picture: PictureName;
-}
-
 /** Tiles in as many columns as there is room for; numbered where their order is the message. */
-export function Cards({ items, numbered = false }: { items: readonly CardContent[]; numbered?: boolean }) {
+export function Cards({ items, numbered = false }: { items: readonly Card[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List

@@ -1,15 +1,9 @@
-import { AppScreen, type AppScreenProps } from '#site/components/app-screen/app-screen.tsx';
-import type { PictureName } from '#catalog/picture-names.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { AppScreen } from '#site/components/app-screen/app-screen.tsx';
 import { Picture } from '#site/components/illustrations/picture.tsx';
 import styles from './story-list.module.css';
 
-interface Story {
-  title: string;
-  text: readonly string[];
-  picture: PictureName;
-  /** The screen of the app on which it happens. */
-  screen: Omit<AppScreenProps, 'app'>;
-}
+type Story = Catalog['marketing']['how-it-works']['sections'][number];
 
 /** What happens, one thing after the other, each with the screen of the Drive app on which it happens. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {

@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react';
-import { BareLayout } from '#site/layouts/bare-layout.tsx';
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return <BareLayout>{children}</BareLayout>;
-}
+export { BareLayout as default } from '#site/layouts/bare-layout.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { message, words } from '#catalog/message-schema.ts';
-import { field, texts, toolWords } from '#catalog/tool-words.ts';
+import { message, texts, words } from '#catalog/message-schema.ts';
+import { field, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
 export const schema = toolWords({

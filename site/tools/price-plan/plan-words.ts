@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { message, pluralMessage } from '#catalog/message-schema.ts';
-import { field, texts } from '#catalog/tool-words.ts';
+import { message, pluralMessage, texts } from '#catalog/message-schema.ts';
+import { field } from '#catalog/tool-words.ts';
 
 /** The fields of a price plan and a duration. */
 export const planFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { message } from '#catalog/message-schema.ts';
-import { field, keyed, section, texts, toolWords } from '#catalog/tool-words.ts';
+import { keyed, message, texts } from '#catalog/message-schema.ts';
+import { field, section, toolWords } from '#catalog/tool-words.ts';
 import type { RuleId } from '#rules/registry.ts';
 import { actionTable } from '#rules/reservation-actions.ts';
 

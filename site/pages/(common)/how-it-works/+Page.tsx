@@ -1,8 +1,8 @@
+import type { Card } from '#catalog/marketing/fields.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
-import { type CardContent } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { StoryList } from '#site/components/page-blocks/story-list.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
@@ -32,7 +32,7 @@ export default function Page() {
 }
 
 /** Cards that are a carousel going round and round on a phone, and a grid elsewhere (spec 2.6). */
-function MobileCarousel({ name, items }: { name: string; items: CardContent[] }) {
+function MobileCarousel({ name, items }: { name: string; items: Card[] }) {
   const { ui } = useCatalog();
   return (
     <Island when="visible" media="(max-width: 767px)">

@@ -1,5 +1,1 @@
-import { Styleguide } from '#site/styleguide/styleguide.tsx';
-
-export default function Page() {
-  return <Styleguide />;
-}
+export { Styleguide as default } from '#site/styleguide/styleguide.tsx';

@@ -1,5 +1,1 @@
-import { FaqIndex } from '#site/components/faq-index/faq-index.tsx';
-
-export default function Page() {
-  return <FaqIndex />;
-}
+export { FaqIndex as default } from '#site/components/faq-index/faq-index.tsx';
