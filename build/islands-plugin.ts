@@ -22,6 +22,11 @@ export function islandsPlugin(folder: string): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
       source === `\0${id}` ? islandsModule(islandFiles(join(root, folder)), folder) : undefined,
+    /** The list is no file: nothing else tells that an island has come or gone while it is served. */
+    hotUpdate({ type, file, modules }) {
+      const list = this.environment.moduleGraph.getModuleById(`\0${id}`);
+      return list && type !== 'update' && file.endsWith(ending) ? [...modules, list] : undefined;
+    },
   };
 }
 

@@ -25,7 +25,8 @@ for (const name of names) {
     const expected = new RegExp(journey.answer);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/tools/${name}#${journey.inputs}`);
-    await expect(answer(page)).toHaveText(expected);
+    const remedy = `what site/tools/${name}/journey.json expects; an input that it lacks or that is wrong is told on the page`;
+    await expect(answer(page), remedy).toHaveText(expected);
     await expect(page.locator('main').getByRole('status')).toHaveText(expected);
     const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflowPx).toBeLessThanOrEqual(0);

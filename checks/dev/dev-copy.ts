@@ -23,6 +23,8 @@ export interface DevCopy {
   printed(): string;
   /** Rewrites a file of the copy, and gives what puts it back. */
   edit(file: string, change: (text: string) => string): () => Promise<void>;
+  /** Adds a file to the copy, and gives what removes it. */
+  add(file: string, text: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,11 @@ export async function startDevCopy(): Promise<DevCopy> {
         await moment;
         writeFileSync(path, before);
       };
+    },
+    add(file, text) {
+      const path = join(folder, file);
+      writeFileSync(path, text);
+      return () => rmSync(path);
     },
     async stop() {
       taken.close();

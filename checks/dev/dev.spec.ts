@@ -111,6 +111,15 @@ for (const [file, path] of [
   });
 }
 
+test('an island that is new needs no restart', async ({ request }) => {
+  const list = async () => (await request.get(`${dev.address}/@id/__x00__virtual:islands`)).text();
+  expect(await list()).not.toContain('zebra');
+  const remove = dev.add('site/islands/zebra.island.tsx', 'export const Zebra = () => null;');
+  await expect.poll(list).toContain('zebra');
+  remove();
+  await expect.poll(list).not.toContain('zebra');
+});
+
 const ending = (added: string) => (text: string) => `${text}\n${added}\n`;
 
 for (const [what, file, change, told] of [

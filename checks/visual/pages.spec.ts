@@ -13,7 +13,7 @@ test.skip(
   'The pictures were taken with chromium-headless-shell: others draw letters as their machine likes them.',
 );
 
-for (const { name, path, dark } of visualPages) {
+for (const { name, path, dark, whole } of visualPages) {
   for (const { maxHeightPx, ...viewport } of screens) {
     for (const colorScheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
       const picture = [name, viewport.width, colorScheme].join('-');
@@ -28,7 +28,12 @@ for (const { name, path, dark } of visualPages) {
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await expect(page).toHaveScreenshot(`${picture}.png`, {
             fullPage: true,
-            clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, maxHeightPx) },
+            clip: {
+              x: 0,
+              y: 0,
+              width: viewport.width,
+              height: whole ? height : Math.min(height, maxHeightPx),
+            },
           });
         });
       });

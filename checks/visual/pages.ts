@@ -5,6 +5,8 @@ export interface VisualPage {
   path: string;
   /** Also compared in the dark scheme: where it has bands, drawings or forms of its own. */
   dark?: boolean;
+  /** Compared to its end, however long it is. */
+  whole?: boolean;
 }
 
 export const visualPages: readonly VisualPage[] = [
@@ -20,5 +22,5 @@ export const visualPages: readonly VisualPage[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'consent-success', path: '/checkr-disclosure-embed-success' },
   { name: 'payout', path: '/payout-setup-complete?token=never-answered', dark: true },
-  { name: 'styleguide', path: '/styleguide', dark: true },
+  { name: 'styleguide', path: '/styleguide', dark: true, whole: true },
 ];

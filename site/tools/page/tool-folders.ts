@@ -24,7 +24,8 @@ export interface ToolFolder {
 export function toolFolder(name: string): ToolFolder {
   const folder = `site/tools/${name}`;
   const schema = schemas[`../${name}/words.ts`]?.schema;
-  if (!schema) throw new Error(`${folder}/words.ts is missing, or does not export "schema"`);
+  // While somebody writes it, the compiler has not seen it yet.
+  if (!schema?.says) throw new Error(`${folder}/words.ts is missing, or exports no "schema" with "says"`);
   const [Island] = Object.values(islands[`../${name}/${name}.island.tsx`] ?? {});
   if (!Island) throw new Error(`${folder}/${name}.island.tsx is missing, or exports no component`);
   return { schema, Island };
