@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -56,7 +56,9 @@ export function pseudoYaml(source: string, file = ''): string {
 
 /** In a drawn screen, the keys of `otherwise` are statuses as they are read. */
 function isStatus(path: readonly unknown[]): boolean {
-  return path.slice(0, -1).some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'otherwise');
+  return path
+    .slice(0, -1)
+    .some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'otherwise');
 }
 
 const mdx = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
@@ -71,7 +73,9 @@ export function pseudoMdx(source: string): string {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     if (node.type === 'yaml')
-      change(start.offset + '---\n'.length, end.offset - '\n---'.length, (yaml) => pseudoYaml(yaml).trimEnd());
+      change(start.offset + '---\n'.length, end.offset - '\n---'.length, (yaml) =>
+        pseudoYaml(yaml).trimEnd(),
+      );
     if (node.type === 'text') change(start.offset, end.offset);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const tag = /^<[^>]*>/.exec(source.slice(start.offset))?.[0] ?? '';
@@ -83,9 +87,4 @@ export function pseudoMdx(source: string): string {
   return changes
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: next }) => text.slice(0, from) + next + text.slice(to), source);
-}
-
-/** Renames a language's folder. */
-export function renameLanguage(content: string, from: string, to: string): void {
-  renameSync(join(content, from), join(content, to));
 }

@@ -50,7 +50,7 @@ for (const name of tools) {
     const submit = page.locator('main form button[type=submit]');
     if ((await submit.count()) === 0) return;
     await submit.click();
-    await expect(page.locator('main [data-island][data-woken=yes]')).toBeAttached();
+    await expect(page.locator('main [data-island][data-hydrated=yes]')).toBeAttached();
     for (const field of await fields.all())
       if ((await field.getAttribute('inputmode')) !== null) await field.fill('-x');
     await submit.click();
@@ -85,7 +85,9 @@ for (const [what, path] of [
   test(`${what}: no English left`, async ({ page }) => {
     await page.route(/^https:\/\/(?!127)/, (route) => route.abort());
     await page.goto(`${site.address}${path}`);
-    await expect(page.locator('main :is([role=status], [role=alert])').filter({ hasText: '⟦' })).toBeVisible();
+    await expect(
+      page.locator('main :is([role=status], [role=alert])').filter({ hasText: '⟦' }),
+    ).toBeVisible();
     expect.soft(await englishOn(page, ['Ana', 'basic'])).toEqual([]);
     expect.soft(await faultsOf(page)).toEqual([]);
   });
@@ -115,7 +117,10 @@ for (const [what, path, headers] of [
 ] as const) {
   test(`${what}: no English in it`, async ({ request }) => {
     const answer = await request.get(`${site.address}${path}`, { headers });
-    const text = (await answer.text()).replace(/"(name|id|src|type|sizes|purpose)":|\]\([^)]*\)|https?:\S+/g, '');
+    const text = (await answer.text()).replace(
+      /"(name|id|src|type|sizes|purpose)":|\]\([^)]*\)|https?:\S+/g,
+      '',
+    );
     expect(text).toContain('⟦');
     expect([...new Set(englishIn(text, names))]).toEqual([]);
   });
@@ -143,7 +148,8 @@ async function openFolds(page: Page): Promise<void> {
 async function englishOn(page: Page, more: string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title', 'content'];
-    const meta = 'meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
+    const meta =
+      'meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
     const read = [...document.querySelectorAll(`body *, ${meta}`)].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),
     );

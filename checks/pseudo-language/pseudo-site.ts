@@ -50,7 +50,10 @@ function speakPseudo(folder: string): void {
   renameSync(join(folder, 'content/en'), content);
   translateFolder(content);
   change(folder, 'config/languages.ts', [
-    [/en: \{ locale: 'en-US', direction: 'ltr' \}/, `${language}: { locale: '${language}-IL', direction: 'rtl' }`],
+    [
+      /en: \{ locale: 'en-US', direction: 'ltr' \}/,
+      `${language}: { locale: '${language}-IL', direction: 'rtl' }`,
+    ],
     [/(defaultLanguage: Language =) 'en'/, `$1 '${language}'`],
   ]);
   change(folder, 'catalog/app-screens.ts', [[/'([A-Z].+)'/g, (_, name: string) => `'${pseudo(name)}'`]]);

@@ -3,8 +3,36 @@ import { parse, type Token } from '@messageformat/parser';
 /** A letter for each of the alphabet that it is still read as, and that no English word has. */
 const letters = new Map(
   Object.entries({
-    ...{ a: 'á', b: 'ƀ', c: 'ç', d: 'đ', e: 'é', f: 'ƒ', g: 'ğ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ' },
-    ...{ n: 'ñ', o: 'ó', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž' },
+    ...{
+      a: 'á',
+      b: 'ƀ',
+      c: 'ç',
+      d: 'đ',
+      e: 'é',
+      f: 'ƒ',
+      g: 'ğ',
+      h: 'ĥ',
+      i: 'í',
+      j: 'ĵ',
+      k: 'ķ',
+      l: 'ļ',
+      m: 'ɱ',
+    },
+    ...{
+      n: 'ñ',
+      o: 'ó',
+      p: 'þ',
+      q: 'ǫ',
+      r: 'ŕ',
+      s: 'š',
+      t: 'ţ',
+      u: 'ú',
+      v: 'ṽ',
+      w: 'ŵ',
+      x: 'ẋ',
+      y: 'ý',
+      z: 'ž',
+    },
   }).flatMap(([plain, accented]) => [
     [plain, accented],
     [plain.toUpperCase(), accented.toUpperCase()],
