@@ -25,6 +25,16 @@ test('style modules name no ids: the build would rename them, and only there', (
   expect(wrong.filter(({ found }) => found)).toEqual([]);
 });
 
+test('style modules say start and end, not left and right: other languages begin on the other side', () => {
+  const physical =
+    /^\s*(?:(?:margin|padding|border)-(?:left|right)\b|left:|right:|float: (?:left|right)|text-align: (?:left|right))/m;
+  const wrong = sheets.map((file) => ({
+    file,
+    found: physical.exec(withoutComments(read(file)))?.[0].trim(),
+  }));
+  expect(wrong.filter(({ found }) => found)).toEqual([]);
+});
+
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '');
 }

@@ -4,14 +4,12 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { pseudo } from './pseudo-text.ts';
 
-/** Fields whose values are names: of places, pictures, people addressed, and of words that are searched for, not read. */
-const nameFields = new Set([
-  ...['audience', 'audiences', 'formerly', 'keywords', 'lastRevised', 'picture', 'related'],
-  ...['app', 'file', 'reviewBy', 'to', 'only'],
-]);
+/** Fields whose values are names: of places, pictures, people addressed, files, and words that are searched for, not read. */
+const nameFields = new Set(['app', 'audience', 'audiences', 'file', 'keywords', 'only', 'picture', 'to']);
+const frontMatterNameFields = new Set(['formerly', 'keywords', 'lastRevised', 'related', 'reviewBy']);
 
 /** A section, wherever it stands. */
 const place = /^(drive|host)\/\w+#\w+$/;
@@ -37,14 +35,16 @@ function rewrite(path: string, change: (text: string) => string): void {
 }
 
 /** A file of words; `file` says whether they are read or searched for. */
-export function pseudoYaml(source: string, file = ''): string {
+export function pseudoYaml(source: string, file = '', names: ReadonlySet<string> = nameFields): string {
   if (vocabularies.test(file)) return source;
   const document = parseDocument(source);
   visitYaml(document, {
     Pair(_key, pair, path) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
       const isVocabulary = file.endsWith('safety.yaml') && path.length <= 2 && vocabularyFields.has(key);
-      return nameFields.has(key) || isVocabulary ? visitYaml.SKIP : undefined;
+      // Of several words it is read, whatever its field is called.
+      const isRead = isMap(pair.value) || (isScalar(pair.value) && String(pair.value.value).includes(' '));
+      return (names.has(key) && !isRead) || isVocabulary ? visitYaml.SKIP : undefined;
     },
     Scalar(key, node, path) {
       if (typeof node.value !== 'string' || place.test(node.value)) return;
@@ -74,7 +74,7 @@ export function pseudoMdx(source: string): string {
     if (start?.offset === undefined || end?.offset === undefined) return;
     if (node.type === 'yaml')
       change(start.offset + '---\n'.length, end.offset - '\n---'.length, (yaml) =>
-        pseudoYaml(yaml).trimEnd(),
+        pseudoYaml(yaml, '', frontMatterNameFields).trimEnd(),
       );
     if (node.type === 'text') change(start.offset, end.offset);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

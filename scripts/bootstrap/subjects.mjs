@@ -52,7 +52,7 @@ export function subjects(files = testFiles()) {
  */
 function kindOf(file) {
   if (!file.endsWith('.spec.ts')) return 'unit';
-  return /^(e2e|checks\/(dev|site|settings|visual))\//.test(file) ? 'browser' : 'builds';
+  return /^(e2e|checks\/(dev|pseudo-language|site|settings|visual))\//.test(file) ? 'browser' : 'builds';
 }
 
 /**

@@ -7,7 +7,7 @@ export function ColorSwatches() {
   return (
     <ul className={styles.swatches}>
       {readColorTokens(tokens).map(({ name, light, dark }) => (
-        <li key={name}>
+        <li key={name} translate="no">
           <svg viewBox="0 0 2 1" className={styles.swatch} aria-hidden="true">
             <rect width="1" height="1" fill={light} />
             <rect x="1" width="1" height="1" fill={dark} />
