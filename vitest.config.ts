@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{rules,search,catalog,config,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
-      'checks/{conventions,search,rebrand}/**/*.test.ts',
+      'checks/{conventions,pseudo-language,search,rebrand}/**/*.test.ts',
     ],
     // Every file would read the whole content for itself. They share it, and leave it as they found it.
     pool: 'threads',

@@ -44,7 +44,7 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   };
 }
 
-/** What a second language would be in the repository, but for its being the only one: `docs/how-to/add-a-language.md`. */
+/** Puts the language in the place of English: its folder, its line in the table of languages, the apps' own names. */
 function speakPseudo(folder: string): void {
   const content = join(folder, 'content', language);
   renameSync(join(folder, 'content/en'), content);
