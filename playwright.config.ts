@@ -10,6 +10,8 @@ const port = Number(process.env.SITE_PORT ?? 4173);
  */
 export default defineConfig({
   outputDir: 'test-results',
+  // What ends in .test.ts is vitest's.
+  testMatch: '**/*.spec.ts',
   timeout: 60_000,
   // As long as a busy machine may take; what comes sooner is not waited for.
   expect: { timeout: 20_000 },
