@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { copyRepository } from '../../build/testing/copy-repository.ts';
 import { freePort } from '../../scripts/bootstrap/free-port.mjs';
 import { translateFolder } from './pseudo-content.ts';
@@ -34,14 +35,23 @@ export async function startPseudoSite(): Promise<PseudoSite> {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
     stdio: 'inherit',
   });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await isReady(address)) && server.exitCode === null) await wait(100);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     async stop() {
       server.kill('SIGINT');
       await once(server, 'exit');
       remove();
     },
   };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Puts the language in the place of English: its folder, its line in the table of languages, the apps' own names. */
