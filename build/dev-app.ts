@@ -6,16 +6,21 @@ import type * as StandIns from '../fakes/sandbox.ts';
 import type * as App from '../gateway/app.ts';
 import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
-import { createDevSite, nonce, type Load } from './dev-site.ts';
+import { createDevSite, type Load } from './dev-site.ts';
 import { problemPage } from './problem-page.ts';
+import { nonce, type Reloading } from './reloading.ts';
 
 /**
  * The gateway from its sources over a site from its sources. Each call gives the server as the sources are now: a new one
  * once the gateway has changed, so that what it remembers outlives changes of words and pages.
  */
-export function createDevApp(server: ViteDevServer, env: Env): () => Promise<FastifyInstance> {
+export function createDevApp(
+  server: ViteDevServer,
+  env: Env,
+  reloading: Reloading,
+): () => Promise<FastifyInstance> {
   const load: Load = (path) => server.ssrLoadModule(path) as Promise<never>;
-  const site = createDevSite(load);
+  const site = createDevSite(load, reloading);
   let app: FastifyInstance | undefined;
   let builtFrom: unknown[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -41,7 +46,7 @@ export function createDevApp(server: ViteDevServer, env: Env): () => Promise<Fas
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
     });
-    whileDeveloping(app);
+    whileDeveloping(app, reloading);
     builtFrom = sources;
     await app.ready();
     return app;
@@ -56,8 +61,10 @@ export function createDevApp(server: ViteDevServer, env: Env): () => Promise<Fas
 }
 
 /** Nothing is kept, reloading is allowed, and our own failures are told in the page. */
-function whileDeveloping(app: FastifyInstance): void {
+function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
+  const saves = new WeakMap<FastifyRequest, number>();
   const failures = new WeakMap<FastifyRequest, Error>();
+  app.addHook('onRequest', async (request) => void saves.set(request, reloading.saves()));
   app.addHook('onError', async (request, _reply, error) => void failures.set(request, error));
   app.addHook('onSend', async (request, reply, payload) => {
     const policy = reply.getHeader('content-security-policy');
@@ -65,7 +72,9 @@ function whileDeveloping(app: FastifyInstance): void {
     if (policy) reply.header('content-security-policy', withReloading(String(policy)));
     const failure = failures.get(request);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    return failure && reply.statusCode === 500 && isPage ? problemPage(failure, nonce) : payload;
+    return failure && reply.statusCode === 500 && isPage
+      ? problemPage(failure, reloading.script(saves.get(request)!))
+      : payload;
   });
 }
 

@@ -2,10 +2,10 @@ import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { type Env, readEnv, StartError } from '../gateway/env.ts';
 import { createDevApp } from './dev-app.ts';
-import { nonce } from './dev-site.ts';
 import { layersFirst } from './layers-first.ts';
 import { problemPage } from './problem-page.ts';
 import { problemLine, problemsOf } from './problems.ts';
+import { watchSaves } from './reloading.ts';
 
 /** What builds and tests write is no source: a change of it reloads nothing. */
 const written = ['**/dist/**', '**/.cache/**', '**/test-results/**'];
@@ -36,14 +36,16 @@ function product(env: Env): Plugin {
   return {
     name: 'product',
     configureServer: (server) => () => {
-      const current = createDevApp(server, env);
+      const reloading = watchSaves(server);
+      const current = createDevApp(server, env, reloading);
       server.middlewares.use((request, response) => {
+        const saves = reloading.saves();
         current().then(
           (app) => void app.routing(request, response),
           (error: unknown) => {
             for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(problemPage(error, nonce));
+            response.end(problemPage(error, reloading.script(saves)));
           },
         );
       });

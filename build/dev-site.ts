@@ -6,11 +6,9 @@ import type { Redirects } from '../gateway/site/site-routes.ts';
 import type * as StaticSite from '../gateway/site/static-site.ts';
 import type * as Publisher from '../site/publish/files.ts';
 import type * as Routes from '../site/routes.ts';
+import { nonce, type Reloading } from './reloading.ts';
 import { pictureRenderer } from './steps/render-pictures.ts';
 import { bare } from './steps/write-app-views.ts';
-
-/** What scripts and styles that reloading needs carry, so that the content security policy lets them through. */
-export const nonce = 'development';
 
 /** Loads a module of the sources as it is now; from the root, as `/site/routes.ts`. */
 export type Load = <Module>(path: string) => Promise<Module>;
@@ -24,7 +22,7 @@ export interface DevSite extends StaticSite.Site {
 }
 
 /** The site of the sources that `load` loads. */
-export function createDevSite(load: Load): DevSite {
+export function createDevSite(load: Load, reloading: Reloading): DevSite {
   let publisher: typeof Publisher | undefined;
   let texts: Record<string, string> | undefined;
   let siteData = '';
@@ -81,6 +79,18 @@ export function createDevSite(load: Load): DevSite {
     return siteFile(name, Buffer.from(content));
   }
 
+  /** A page as Vike renders it from the sources, with what reloads it and the marks that the policy asks of that. */
+  async function pageAt(urlOriginal: string) {
+    const saves = reloading.saves();
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
+    if (errorWhileRendering)
+      throw errorWhileRendering instanceof Error
+        ? errorWhileRendering
+        : new Error('The page cannot be rendered', { cause: errorWhileRendering });
+    const head = `<head><meta property="csp-nonce" nonce="${nonce}">${reloading.script(saves)}`;
+    return httpResponse.body.replace('<head>', head);
+  }
+
   return {
     fileAt,
     appViewAt,
@@ -94,14 +104,4 @@ export function createDevSite(load: Load): DevSite {
       },
     },
   };
-}
-
-/** A page as Vike renders it from the sources, with the marks that the policy asks of what reloads it. */
-async function pageAt(urlOriginal: string): Promise<string> {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
-  if (errorWhileRendering)
-    throw errorWhileRendering instanceof Error
-      ? errorWhileRendering
-      : new Error('The page cannot be rendered', { cause: errorWhileRendering });
-  return httpResponse.body.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
 }

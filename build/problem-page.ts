@@ -1,3 +1,4 @@
+import { nonce } from './reloading.ts';
 import { problemsOf, type Problem } from './problems.ts';
 
 const style = `
@@ -7,19 +8,18 @@ li { margin: 1rem 0 }
 code { font-size: 1.05em }`;
 
 /**
- * The page that tells a developer or an editor what to mend in the sources, instead of the page asked for. Vite's client is
- * on it, and loads the page anew once a file is saved.
+ * The page that tells a developer or an editor what to mend in the sources, instead of the page asked for.
  *
- * @param nonce what inline styles carry where a content security policy stands
+ * @param reloads the script that loads the page anew once a file is saved
  */
-export function problemPage(error: unknown, nonce: string): string {
+export function problemPage(error: unknown, reloads: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>To mend in the sources</title>
 <style nonce="${nonce}">${style}</style>
-<script type="module" src="/@vite/client"></script>
+${reloads}
 <h1>To mend in the sources</h1>
 <ul>${problemsOf(error).map(item).join('')}</ul>
 <p>This page comes back by itself once the file is mended and saved.</p>

@@ -111,6 +111,29 @@ for (const [file, path] of [
   });
 }
 
+test('a word changed between the making of a page and its first listening is in it too', async ({
+  page,
+  context,
+  request,
+}) => {
+  // Vite itself keeps word for the next page only where none is open.
+  await (await context.newPage()).goto(`${dev.address}/about-us`);
+  const address = `${dev.address}/faqs/drive/GettingStarted`;
+  const served = async () => (await request.get(address)).text();
+  let restore: (() => Promise<void>) | undefined;
+  await page.routeWebSocket(/./, async (socket) => {
+    if (!restore) {
+      restore = dev.edit(article, (text) => text.replace('title: ', 'title: Zebra '));
+      await expect.poll(served).toContain('<title>Zebra');
+    }
+    socket.connectToServer();
+  });
+  await page.goto(address);
+  await expect(page).toHaveTitle(/Zebra/);
+  await restore!();
+  await expect(page).not.toHaveTitle(/Zebra/);
+});
+
 test('an island that is new needs no restart', async ({ request }) => {
   const list = async () => (await request.get(`${dev.address}/@id/__x00__virtual:islands`)).text();
   expect(await list()).not.toContain('zebra');
