@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesNamed, read } from '../repository.ts';
 
@@ -33,6 +34,20 @@ test('style modules say start and end, not left and right: other languages begin
     found: physical.exec(withoutComments(read(file)))?.[0].trim(),
   }));
   expect(wrong.filter(({ found }) => found)).toEqual([]);
+});
+
+test('every class of a style module is used where the module is imported', () => {
+  const views = filesNamed(/\.tsx?$/).map(read);
+  const lost = sheets
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const users = views.filter((text) => text.includes(basename(file))).join('\n');
+      const classes = withoutComments(read(file)).matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi);
+      return [...new Set([...classes].map(([, name]) => name!))]
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
+        .map((name) => `${file} .${name}`);
+    });
+  expect(lost).toEqual([]);
 });
 
 function withoutComments(text: string): string {
