@@ -77,8 +77,10 @@ export interface ArticleSection {
   title: string;
   /** The words of the section, without the heading and without markup. */
   text: string;
-  /** Its first paragraph: the answer in short. */
+  /** Its first block, of whatever kind, with what belongs to it: the answer in short. Danger is always in it. */
   answer: string;
+  /** Where people are at risk, the sentence with the number to call: wherever the section is told of, it goes first. */
+  urgent?: string;
   /** Line of the heading in its file. */
   line: number;
 }

@@ -105,6 +105,18 @@ describe('what is said of it', () => {
     expect(hit!.heading.map(({ text }) => text).join('')).toBe('How do I get a refund?');
   });
 
+  it('begins with the number to call where people are at risk, whatever was asked', () => {
+    const text = 'Is anyone hurt? Call 911. Then call support from the reservation.';
+    const incident = section('/faqs/drive/E#Incident', 'An accident?', text, { urgent: 'Call 911.' });
+    const withIt = createSearch({ ...data, documents: [incident] });
+    const said = (query: string) => {
+      const [hit] = withIt.search(query).hits;
+      return hit!.snippet.map((part) => part.text).join('');
+    };
+    expect(said('support')).toBe('Call 911. Then call support from the reservation.');
+    expect(said('hurt')).toMatch(/^Call 911\. ./);
+  });
+
   it('leaves text as text', () => {
     const [hit] = search('<b>receipt</b>').hits;
     expect(hit!.snippet.map(({ text }) => text).join('')).toBe(

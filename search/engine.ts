@@ -112,7 +112,7 @@ export function createSearch({ documents, language, ranking, safetySections }: S
         score,
         fit,
         heading: markedText(heading, wanted, vocabulary),
-        snippet: snippetOf(document.text, wanted, vocabulary),
+        snippet: snippetOf(document, wanted, vocabulary),
       };
     });
     const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);

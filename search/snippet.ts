@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts';
-import type { TextPart } from './types.ts';
+import type { SearchDocument, TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,9 +33,18 @@ export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary
   }
 }
 
-/** The sentence that says most of what is wanted, the first of several alike, shortened around its marks. */
-export function snippetOf(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
+/**
+ * The sentence that says most of what is wanted, the first of several alike, shortened. What somebody at risk reads first
+ * goes before it, whatever is wanted.
+ */
+export function snippetOf(
+  { text, urgent = '' }: Pick<SearchDocument, 'text' | 'urgent'>,
+  wanted: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): TextPart[] {
+  const sentences = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.length > 20 && sentence !== urgent);
   let best: TextPart[] = [];
   let bestScore = -1;
   sentences.forEach((sentence, at) => {
@@ -47,7 +56,8 @@ export function snippetOf(text: string, wanted: ReadonlySet<string>, vocabulary:
     const score = different + (at === 0 ? 1.1 : 0) - (sentence.endsWith('?') ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [parts, score];
   });
-  return shortened(best);
+  const first = urgent ? markedText(`${urgent} `, wanted, vocabulary) : [];
+  return [...first, ...shortened(best)];
 }
 
 function shortened(parts: readonly TextPart[]): TextPart[] {

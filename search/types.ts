@@ -14,6 +14,8 @@ export interface SearchDocument {
   question: string;
   keywords: readonly string[];
   text: string;
+  /** What somebody at risk reads first; every answer that this document gives begins with it. */
+  urgent?: string;
 }
 
 /** The vocabulary of the people who search, from `content/{language}/search/`. */
@@ -73,7 +75,7 @@ export interface SearchHit {
   fit: number;
   /** The question, or the title, with the words that matched. */
   heading: TextPart[];
-  /** The sentence of the section that says most of what was asked. */
+  /** The sentence of the section that says most of what was asked, after what somebody at risk reads first. */
   snippet: TextPart[];
 }
 

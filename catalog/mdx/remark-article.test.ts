@@ -1,5 +1,6 @@
 import { compileSync } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { ContentError } from '../content-error.ts';
 import { remarkArticle } from './remark-article.ts';
@@ -32,7 +33,7 @@ Open **Reservations** within [[damageClaimHours]].
 
 function compile(source: string, path = 'content/en/help/drive/Returning.mdx'): string {
   const file = { path: `${process.cwd()}/${path}`, value: source };
-  return String(compileSync(file, { remarkPlugins: [remarkFrontmatter, remarkArticle] }));
+  return String(compileSync(file, { remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }));
 }
 
 function errorOf(source: string): string {
@@ -51,6 +52,52 @@ test('a correct page exports its sections with words, facts filled in', () => {
   expect(module).toContain('"Return the vehicle"');
   expect(module).toContain('Open Reservations within 24 hours. End the reservation.');
   expect(module).toContain('"question": "How do I return the vehicle?"');
+});
+
+/** What a section says whose text is this. */
+function sectionOf(text: string) {
+  const module = compile(
+    article({ 'Open **Reservations** within [[damageClaimHours]].\n\n1. End the reservation.': text }),
+  );
+  const wanted = (name: string) => new RegExp(`"${name}": (".*?[^\\\\]")[,\n]`).exec(module)?.[1];
+  const [written, answer, urgent] = ['text', 'answer', 'urgent'].map(wanted);
+  const read = (json: string | undefined) => json && (JSON.parse(json) as string);
+  return { text: read(written), answer: read(answer), urgent: read(urgent) };
+}
+
+const danger =
+  '<Callout kind="danger" title="Is anyone hurt?">\nStay calm. Call [[emergencyNumber]].\n</Callout>';
+
+test.each([
+  ['a paragraph', 'Drive on.\n\nAnd on.', 'Drive on.'],
+  ['a list', '- a toll\n- a fine\n\nYou pay.', 'a toll; a fine.'],
+  ['steps', '1. Stop.\n2. Wait.\n\nThen go.', 'Stop. Wait.'],
+  [
+    'a table',
+    '| You see | It means |\n|---|---|\n| Active | It runs. |\n\nMore.',
+    'You see: It means. Active: It runs.',
+  ],
+  ['a sentence that goes on in a list', 'You pay for:\n\n- a toll\n\nMore.', 'You pay for: a toll.'],
+  [
+    'a remark, and what is said after it',
+    `${danger}\n\nThen call support.\n\nMore.`,
+    'Is anyone hurt? Stay calm. Call 911. Then call support.',
+  ],
+  [
+    'danger that comes later, too',
+    `Drive on.\n\nMore.\n\n${danger}`,
+    'Drive on. Is anyone hurt? Stay calm. Call 911.',
+  ],
+])('the answer in short is the first block: %s', (_name, text, answer) => {
+  expect(sectionOf(text).answer).toBe(answer);
+});
+
+test('a section with danger in it says which sentence goes first', () => {
+  expect(sectionOf(`Drive on.\n\n${danger}`)).toMatchObject({
+    text: 'Drive on. Is anyone hurt? Stay calm. Call 911.',
+    urgent: 'Call 911.',
+  });
+  expect(sectionOf('Drive on.').urgent).toBeUndefined();
 });
 
 test('it says which tools it shows, and where', () => {
@@ -124,6 +171,11 @@ test.each([
     'such a number in a question',
     { 'How do I return': 'Within 30 minutes: how do I return' },
     `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
+  ],
+  [
+    'danger without a number to call',
+    { '1. End': '<Callout kind="danger" title="Hurt?">\nRun.\n</Callout>\n\n1. End' },
+    `${file}:13 · #Return · its danger callout names no number to call; write [[emergencyNumber]] into it`,
   ],
   ['bold that is not closed', { '**Reservations**': '**Reservations' }, `${file}:15 · "Open **Reser`],
   [

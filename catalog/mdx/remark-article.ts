@@ -4,7 +4,7 @@ import type { MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Language, languages } from '#config/languages.ts';
 import {
@@ -20,6 +20,7 @@ import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { parseYaml } from '../yaml-file.ts';
+import { wordsOfSection } from './section-words.ts';
 import { slipsIn } from './slips.ts';
 
 /**
@@ -38,7 +39,7 @@ export function remarkArticle() {
     refuse(filePath, slipsIn(tree));
     fillTexts(tree, filePath, values);
     const frontMatter = readFrontMatter(tree, filePath, values);
-    const sections = gatherSections(tree, filePath);
+    const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
     const exports = { frontMatter, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
     tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
@@ -57,9 +58,9 @@ function readFrontMatter(tree: Root, file: string, values: BuildValues) {
 }
 
 /** Moves every `##` heading and what follows it into a Section element; what stands before the first stays as it is. */
-function gatherSections(tree: Root, file: string): ArticleSection[] {
+function gatherSections(tree: Root, file: string, emergencyNumber: string): ArticleSection[] {
   const problems: ContentProblem[] = [];
-  const sections: ArticleSection[] = [];
+  const headings: ReturnType<typeof readHeading>[] = [];
   const children: RootContent[] = [];
   let current: MdxJsxFlowElement | undefined;
 
@@ -72,14 +73,14 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
       });
     } else if (node.type === 'heading' && node.depth === 2) {
       const heading = readHeading(node, problems);
-      if (sections.some(({ anchor }) => anchor === heading.anchor)) {
+      if (headings.some(({ anchor }) => anchor === heading.anchor)) {
         problems.push({
           line: heading.line,
           field: `#${heading.anchor}`,
           message: 'this anchor stands twice on the page; give each section its own',
         });
       }
-      sections.push({ ...heading, text: '', answer: '' });
+      headings.push(heading);
       current = sectionElement(heading);
       children.push(current);
     } else if (current) {
@@ -92,16 +93,24 @@ function gatherSections(tree: Root, file: string): ArticleSection[] {
 
   tree.children = children;
   const elements = children.filter((node) => (node as MdxJsxFlowElement).name === 'Section');
-  sections.forEach((section, index) => {
-    const element = elements[index] as MdxJsxFlowElement;
-    section.text = plainText(element);
-    section.answer = plainText(element.children.find((child) => child.type === 'paragraph'));
+  const sections = headings.map((heading, index) => {
+    const { children: blocks } = elements[index] as MdxJsxFlowElement;
+    return { ...heading, ...wordsOfSection(blocks, emergencyNumber) };
   });
+  const withoutNumber = sections.filter(({ urgent }) => urgent && !urgent.includes(emergencyNumber));
+  const message = 'its danger callout names no number to call; write [[emergencyNumber]] into it';
+  refuse(
+    file,
+    withoutNumber.map(({ line, anchor }) => ({ line, field: `#${anchor}`, message })),
+  );
   return sections;
 }
 
 /** Reads `Title {/* #Anchor *\/}`. */
-function readHeading(node: Heading, problems: ContentProblem[]): Omit<ArticleSection, 'text' | 'answer'> {
+function readHeading(
+  node: Heading,
+  problems: ContentProblem[],
+): Omit<ArticleSection, 'text' | 'answer' | 'urgent'> {
   const comment = node.children.find(
     (child): child is MdxTextExpression & PhrasingContent => child.type === 'mdxTextExpression',
   );
@@ -202,20 +211,6 @@ function sectionElement({ anchor, title }: { anchor: string; title: string }): M
     ],
     children: [],
   };
-}
-
-/** The words of a section, with blank space between blocks. Woven-in components are left out: they have no words here. */
-function plainText(section: MdxJsxFlowElement | RootContent | undefined): string {
-  const words: string[] = [];
-  if (section) {
-    visit(section, (node) => {
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return SKIP;
-      if (node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableCell') words.push(' ');
-      if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
-      return undefined;
-    });
-  }
-  return words.join('').replace(/\s+/g, ' ').trim();
 }
 
 function lineOf(node: { position?: { start: { line: number } } | undefined }): number {

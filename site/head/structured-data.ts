@@ -16,7 +16,7 @@ export function structuredData(catalog: Catalog, path: string): Thing[] {
   return path === paths.home ? [organization()] : [];
 }
 
-/** Each section is a question; its first paragraph is the answer in short. */
+/** Each section is a question; its first block is the answer in short, and where people are at risk that is in it. */
 function faqPage(page: HelpPage): Thing {
   return {
     '@type': 'FAQPage',

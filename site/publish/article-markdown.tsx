@@ -27,6 +27,7 @@ export function articleMarkdown(catalog: Catalog, page: HelpPage): string {
     .use(rehypeParse, { fragment: true })
     .use(() => linkTools(catalog))
     .use(() => describePictures)
+    .use(() => quoteRemarks)
     .use(() => absoluteLinks(page))
     .use(rehypeRemark)
     .use(remarkGfm)
@@ -68,6 +69,17 @@ function describePictures(tree: Root): void {
       node.children = [{ type: 'text', value: `(${String(ariaLabel)})` }];
     }
     if (dataCopy && parent && index !== undefined) parent.children.splice(index, 1);
+  });
+}
+
+/** A remark that must not be missed stands out as a quotation under its title. */
+function quoteRemarks(tree: Root): void {
+  visit(tree, 'element', (node: Element) => {
+    if (node.properties.role !== 'note') return;
+    node.tagName = 'blockquote';
+    const [title] = node.children;
+    if (title?.type !== 'element') return;
+    title.children = [{ type: 'element', tagName: 'strong', properties: {}, children: title.children }];
   });
 }
 

@@ -27,7 +27,7 @@ export function searchData(catalog: Catalog): SearchData {
 
 function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
   return helpPages.flatMap(({ audience, name, frontMatter, sections }) =>
-    sections.map(({ anchor, title, question, keywords, text }) => ({
+    sections.map(({ anchor, title, question, keywords, text, urgent }) => ({
       kind: 'help' as const,
       url: paths.help(audience, name, anchor),
       audience,
@@ -36,6 +36,7 @@ function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
       question,
       keywords,
       text,
+      ...(urgent !== undefined && { urgent }),
     })),
   );
 }

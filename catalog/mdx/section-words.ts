@@ -1,0 +1,87 @@
+import type { RootContent, Text } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ArticleSection } from '../article-schema.ts';
+
+type Block = RootContent | MdxJsxFlowElement['children'][number];
+
+/**
+ * What a section says, without markup: all of it, its answer in short, and the sentence for people at risk. Woven-in
+ * components are left out: they have no words here.
+ */
+export function wordsOfSection(
+  blocks: readonly Block[],
+  emergencyNumber: string,
+): Pick<ArticleSection, 'text' | 'answer' | 'urgent'> {
+  const told = blocks.filter(wordsOf);
+  // A remark is not yet the answer, and a sentence that ends in a colon is finished by what follows it.
+  const last = told.findIndex((block) => !isCallout(block) && !wordsOf(block).endsWith(':'));
+  const first = last < 0 ? told : told.slice(0, last + 1);
+  const danger = told.filter(isDanger);
+  const answer = [...first, ...danger.filter((block) => !first.includes(block))];
+  const urgent = danger.map((block) => sentenceWith(emergencyNumber, wordsOf(block)))[0];
+  return {
+    text: ended(joined(told.map(wordsOf))),
+    answer: ended(joined(answer.map(wordsOf))),
+    ...(urgent !== undefined && { urgent }),
+  };
+}
+
+/** The words of a block and of what is in it, as sentences. */
+function wordsOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block);
+    case 'list':
+      return joined(block.children.map(wordsOf), ';');
+    case 'listItem':
+    case 'blockquote':
+      return joined(block.children.map(wordsOf));
+    case 'table':
+      return joined(block.children.map((row) => joined(row.children.map(inlineText), ':')));
+    case 'mdxJsxFlowElement':
+      return isCallout(block) ? joined([attributeOf(block, 'title'), ...block.children.map(wordsOf)]) : '';
+    default:
+      return '';
+  }
+}
+
+function inlineText(node: Parameters<typeof visit>[0]): string {
+  const words: string[] = [];
+  visit(node, (child) => {
+    if (child.type === 'mdxTextExpression') return SKIP;
+    if (child.type === 'break') words.push(' ');
+    if (child.type === 'text' || child.type === 'inlineCode') words.push((child as Text).value);
+    return undefined;
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** One text of several; `between` parts those that end in no mark of their own. */
+function joined(texts: readonly string[], between = '.'): string {
+  const given = texts.filter(Boolean);
+  return given.map((text, at) => (at < given.length - 1 ? ended(text, between) : text)).join(' ');
+}
+
+function ended(text: string, mark = '.'): string {
+  return text === '' || /[.!?:;,…]["'’”)\]]*$/.test(text) ? text : text + mark;
+}
+
+function sentenceWith(number: string, text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  return sentences.find((sentence) => sentence.includes(number)) ?? text;
+}
+
+function isDanger(block: Block): boolean {
+  return isCallout(block) && attributeOf(block, 'kind') === 'danger';
+}
+
+function isCallout(block: Block): block is MdxJsxFlowElement {
+  return block.type === 'mdxJsxFlowElement' && block.name === 'Callout';
+}
+
+function attributeOf(element: MdxJsxFlowElement, name: string): string {
+  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : '';
+}
