@@ -10,7 +10,8 @@ import { siteData } from './labeled.ts';
 
 const catalog = catalogOf(defaultLanguage);
 const vocabulary = new Vocabulary(siteData.language);
-const wordings = (parse(readFileSync('checks/search/wordings.yaml', 'utf8')) as string[][]).flat();
+const listed = parse(readFileSync('checks/search/wordings.yaml', 'utf8')) as Record<string, string>;
+const wordings = Object.values(listed).flatMap((words) => words.split(' '));
 
 /** Every keyword of the help that its section does not say wholly, with the words that are missing there. */
 const unsaid = catalog.helpPages.flatMap((page) => {
