@@ -59,8 +59,6 @@ export const helpSchema = z.strictObject({
 /** Front matter of `content/{language}/legal/{page}.mdx`. */
 export const legalSchema = z.strictObject({
   ...article,
-  /** True until the operator's counsel has read and adopted the text; the page says so. */
-  counselReview: z.boolean(),
   /** The text in a few plain sentences; they do not replace it. */
   summary: z.array(words.min(10)).min(1),
 });

@@ -59,7 +59,7 @@ export const interfaceSchema = z.strictObject({
     goTo: message('number', 'count'),
   }),
   chunkError: texts('text', 'retry'),
-  legal: texts('counselReview', 'summary'),
+  legal: texts('draft', 'summary'),
   /** The words around the tables that help pages take from the rules. */
   rules: z.strictObject({
     ...texts('nothingToDo', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,

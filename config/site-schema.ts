@@ -33,6 +33,11 @@ export const siteSchema = z.strictObject({
   emergencyNumber: z.string().regex(/^\d{2,4}$/),
   /** The year in the footer's copyright line (spec 9: 2023). */
   copyrightYear: z.number().int().min(2000),
+  /**
+   * Whether the operator's counsel has adopted the terms and the privacy policy. While they are a draft their pages say so, and
+   * a server for the public does not start.
+   */
+  legal: z.enum(['draft', 'adopted'], { error: "must be 'draft' or 'adopted'" }),
   /** The support chat; left out, there is none (docs/how-to/support-chat.md). */
   chat: z
     .strictObject({

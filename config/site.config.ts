@@ -19,6 +19,7 @@ export default {
   },
   emergencyNumber: '911',
   copyrightYear: 2023,
+  legal: 'draft',
   apps: {
     drive: {
       name: 'Wheelstead Drive',

@@ -46,7 +46,7 @@ describe('production', () => {
   };
 
   it('starts with everything real', () => {
-    const { TOKEN_KEYS } = readEnv(ready);
+    const { TOKEN_KEYS } = readEnv(ready, 'adopted');
     expect(TOKEN_KEYS?.map(({ id, secret }) => [id, secret.length])).toEqual([
       ['new', 32],
       ['old', 32],
@@ -69,9 +69,21 @@ describe('production', () => {
     ['SERVICE_KEY', ''],
     ['METRICS_KEY', ''],
   ])('refuses %s=%s', (name, value) => {
-    const start = () => readEnv({ ...ready, [name]: value });
+    const start = () => readEnv({ ...ready, [name]: value }, 'adopted');
     expect(start).toThrow(new RegExp(`^With NODE_ENV=production, ${name} must [^\\n]*\\.$`));
     expect(() => readEnv({ ...ready, [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('serves no legal texts that nobody has adopted, and says how to go on', () => {
+    expect(() => readEnv(ready, 'draft')).toThrow(
+      "With NODE_ENV=production, the terms and the privacy policy must be adopted: have counsel read both, write legal: 'adopted' into config/site.config.ts, and build again; or set LEGAL_DRAFT=allowed to serve the drafts on purpose.",
+    );
+    expect(() => readEnv({ ...ready, LEGAL_DRAFT: 'refused' }, 'draft')).toThrow('must be adopted');
+    expect(() => readEnv({ ...ready, LEGAL_DRAFT: 'yes' }, 'draft')).toThrow(/^LEGAL_DRAFT is "yes", but/);
+    expect(readEnv({ ...ready, LEGAL_DRAFT: 'allowed' }, 'draft').LEGAL_DRAFT).toBe('allowed');
+    expect(() => readEnv({ ...ready, STAGING: 'on' }, 'draft')).not.toThrow();
+    for (const NODE_ENV of ['development', 'test'])
+      expect(() => readEnv({ NODE_ENV }, 'draft')).not.toThrow();
   });
 
   it('can be rehearsed with test keys, not with stand-ins or open doors', () => {

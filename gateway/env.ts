@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { site } from '#config/site.ts';
 import { tokenKeys } from './secrets.ts';
 
 /** A setting that is one whole number; the text completes "PORT must be …". */
@@ -60,8 +61,11 @@ export const settings = z.object({
   STAGING: oneOf(['on', 'off'])
     .default('off')
     .describe(
-      'Whether NODE_ENV=production is a rehearsal: test keys of Stripe and a test environment of Checkr are accepted then.',
+      'Whether NODE_ENV=production is a rehearsal: test keys of Stripe, a test environment of Checkr and drafts of the legal texts are accepted then.',
     ),
+  LEGAL_DRAFT: oneOf(['allowed', 'refused'])
+    .default('refused')
+    .describe('Whether the public may be served terms and a privacy policy that no counsel has adopted yet.'),
   SHUTDOWN_GRACE_MS: wholeNumber(0, 300_000)
     .default(10_000)
     .describe('How many milliseconds requests in flight have to complete once the server is told to stop.'),
@@ -138,11 +142,15 @@ export type Env = z.infer<typeof settings>;
 /** A start that cannot succeed: `message` is one readable line per problem. */
 export class StartError extends Error {}
 
-/** Reads the settings out of the process environment, or says which of them are wrong and what is accepted. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
+/**
+ * Reads the settings out of the process environment, or says which of them are wrong and what is accepted.
+ *
+ * @param legal whether the legal texts of the site that was built are adopted
+ */
+export function readEnv(variables: Record<string, string | undefined>, legal = site.legal): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return checkProduction(result.data);
+  if (result.success) return checkProduction(result.data, legal);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
@@ -156,16 +164,19 @@ function isSecret(name: string): boolean {
   return /KEY|SECRET|REDIS/.test(name);
 }
 
-/** Refuses to serve the public with stand-ins, test keys or open doors; a rehearsal may use test keys. */
-function checkProduction(env: Env): Env {
+/**
+ * Refuses to serve the public with stand-ins, test keys, open doors or legal texts that nobody has adopted; a rehearsal may
+ * use test keys and drafts.
+ */
+function checkProduction(env: Env, legal: typeof site.legal): Env {
   if (env.NODE_ENV !== 'production') return env;
-  const problems = productionRules.filter(([, isMet]) => !isMet(env)).map(([rule]) => rule);
+  const problems = productionRules.filter(([, isMet]) => !isMet(env, legal)).map(([rule]) => rule);
   if (problems.length === 0) return env;
   const lines = problems.map((rule) => `With NODE_ENV=production, ${rule}.`);
   throw new StartError(lines.join('\n'));
 }
 
-const productionRules: [rule: string, isMet: (env: Env) => boolean][] = [
+const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal) => boolean][] = [
   ['SITE_URL must be an https address', (env) => env.SITE_URL?.startsWith('https:') ?? false],
   [
     'STRIPE_SECRET_KEY must be a live key: the sandbox and test keys are refused',
@@ -183,6 +194,10 @@ const productionRules: [rule: string, isMet: (env: Env) => boolean][] = [
   ['TOKEN_KEYS must be set', (env) => env.TOKEN_KEYS !== undefined],
   ['SERVICE_KEY must be set', (env) => env.SERVICE_KEY !== undefined],
   ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],
+  [
+    "the terms and the privacy policy must be adopted: have counsel read both, write legal: 'adopted' into config/site.config.ts, and build again; or set LEGAL_DRAFT=allowed to serve the drafts on purpose",
+    (env, legal) => legal === 'adopted' || env.LEGAL_DRAFT === 'allowed' || env.STAGING === 'on',
+  ],
 ];
 
 /** Whether a key will do because nothing is real yet. A stand-in won't: a rehearsal is of the real providers. */

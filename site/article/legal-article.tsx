@@ -1,4 +1,5 @@
 import type { LegalPage } from '#catalog/legal.ts';
+import { site } from '#config/site.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { ArticleText } from './article-text.tsx';
 import { OnThisPage } from './on-this-page.tsx';
@@ -8,12 +9,12 @@ import styles from './legal-article.module.css';
 /** A legal text: when it was revised, what it says in short, what is in it, and the text. */
 export function LegalArticle({ page }: { page: LegalPage }) {
   const { ui } = useCatalog();
-  const { title, summary, counselReview, lastRevised } = page.frontMatter;
+  const { title, summary, lastRevised } = page.frontMatter;
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{title}</h1>
       <Revised date={lastRevised} />
-      {counselReview && <p className={styles.notice}>{ui.legal.counselReview}</p>}
+      {site.legal === 'draft' && <p className={styles.notice}>{ui.legal.draft}</p>}
       <section className={styles.summary} aria-labelledby="summary">
         <h2 id="summary">{ui.legal.summary}</h2>
         <ul>

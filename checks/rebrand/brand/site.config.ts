@@ -16,6 +16,7 @@ export default {
   },
   emergencyNumber: '911',
   copyrightYear: 2031,
+  legal: 'adopted',
   apps: {
     drive: { name: 'Kerbside Go', stores: { ios: 'https://apps.kerbside.example/go-ios' } },
     host: { name: 'Kerbside Keys', stores: {} },
