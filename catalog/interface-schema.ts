@@ -67,10 +67,11 @@ export const interfaceSchema = z.strictObject({
     appShows: message('actions'),
     inviteStates: texts('invited', 'active'),
   }),
-  /** The text alternative of a drawn app screen: up to three sentences. */
+  /** The text alternative of a drawn app screen: up to three sentences. `note` is what stands in the drawing. */
   screen: z.strictObject({
     alt: message('screen', 'app', 'rows'),
     buttons: message('buttons'),
     highlight: message('label'),
+    note: words,
   }),
 });

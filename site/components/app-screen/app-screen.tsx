@@ -16,7 +16,10 @@ export interface AppScreenProps {
   highlight?: string;
 }
 
-/** A small drawn phone with one screen of an app. To screen readers it is one picture with a description. */
+/**
+ * A small drawn phone with one screen of an app, which says that it is simplified. To screen readers it is one picture with a
+ * description.
+ */
 export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
   const catalog = useCatalog();
   const screen = withStatus(catalog.screens.get(app, name), status);
@@ -41,6 +44,7 @@ export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
           {button}
         </p>
       ))}
+      <p className={styles.note}>{catalog.ui.screen.note}</p>
     </div>
   );
 }
