@@ -14,7 +14,7 @@ export interface ReadingLevel {
 
 /** What stands beside the words of a page: lists of links, forms, drawings, what scripts need. */
 const beside =
-  'nav, form, details, noscript, script, template, button, [hidden], [role=img], [class*="related-"]';
+  'nav, form, details, noscript, script, template, button, [hidden], [aria-live], [role=img], [role=alert], [class*="related-"]';
 /** What is made of sentences. Headings, links in a row and buttons are not. */
 const running = 'p, li, dd, td';
 
