@@ -1,8 +1,12 @@
 import type { Audience } from '#catalog/help.ts';
+import { eligibilityCriteria, type EligibilityCriterion } from '#rules/eligibility.ts';
 import { extraChargeReasons, type ExtraChargeReasonKey } from '#rules/extra-charge.ts';
 import type { HostAccountType } from '#rules/host-account.ts';
 import type { PartnerInviteState } from '#rules/host-partner.ts';
+import { operatorPolicy, type PolicyKey, shownInApp } from '#rules/policy.ts';
+import { policySentence } from '#rules/policy-words.ts';
 import type { RuleId } from '#rules/registry.ts';
+import type { RulesTexts } from '#rules/text-keys.ts';
 import { type VehicleStatus, vehicleStatuses } from '#rules/vehicle-status.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { FactsList, TermsList } from './facts-list.tsx';
@@ -46,10 +50,29 @@ export function AccountFields({ type }: { type: HostAccountType }) {
   return <TermsList terms={Object.values(useCatalog().rules.accountFields[type])} />;
 }
 
-/** What a vehicle is judged by. */
+/** What a vehicle is judged by, and what is known of each limit. Whom to ask for the others the page says, once. */
 export function EligibilityCriteria() {
-  return <TermsList terms={Object.values(useCatalog().rules.eligibilityCriteria)} />;
+  const { rules } = useCatalog();
+  const keys = Object.keys(eligibilityCriteria) as EligibilityCriterion[];
+  return (
+    <FactsList
+      rows={keys.map((criterion) => ({
+        term: rules.eligibilityCriteria[criterion],
+        text:
+          criterion === 'maintenance' || criterion === 'recalls'
+            ? rules.rules[criterionRules[criterion]]
+            : limitOf(rules, eligibilityCriteria[criterion].needs),
+      }))}
+    />
+  );
 }
+
+const criterionRules = { maintenance: 'maintenanceReport', recalls: 'recallsResolved' } as const;
+
+const limitOf = (rules: RulesTexts, key: PolicyKey): string =>
+  operatorPolicy[key] === undefined && shownInApp[key] === undefined
+    ? rules.unknown[key]
+    : policySentence(rules, key);
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {
