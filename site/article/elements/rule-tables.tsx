@@ -3,10 +3,8 @@ import { eligibilityCriteria, type EligibilityCriterion } from '#rules/eligibili
 import { extraChargeReasons, type ExtraChargeReasonKey } from '#rules/extra-charge.ts';
 import type { HostAccountType } from '#rules/host-account.ts';
 import type { PartnerInviteState } from '#rules/host-partner.ts';
-import { operatorPolicy, type PolicyKey, shownInApp } from '#rules/policy.ts';
-import { policySentence } from '#rules/policy-words.ts';
+import { policyStatement } from '#rules/policy-words.ts';
 import type { RuleId } from '#rules/registry.ts';
-import type { RulesTexts } from '#rules/text-keys.ts';
 import { type VehicleStatus, vehicleStatuses } from '#rules/vehicle-status.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { FactsList, TermsList } from './facts-list.tsx';
@@ -61,18 +59,13 @@ export function EligibilityCriteria() {
         text:
           criterion === 'maintenance' || criterion === 'recalls'
             ? rules.rules[criterionRules[criterion]]
-            : limitOf(rules, eligibilityCriteria[criterion].needs),
+            : policyStatement(rules, eligibilityCriteria[criterion].needs),
       }))}
     />
   );
 }
 
 const criterionRules = { maintenance: 'maintenanceReport', recalls: 'recallsResolved' } as const;
-
-const limitOf = (rules: RulesTexts, key: PolicyKey): string =>
-  operatorPolicy[key] === undefined && shownInApp[key] === undefined
-    ? rules.unknown[key]
-    : policySentence(rules, key);
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {
