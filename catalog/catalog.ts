@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { serverTextsSchema } from '#config/site-data-schema.ts';
+import { plainValues } from './build-values.ts';
 import { refuse } from './content-error.ts';
-import { readYaml, yamlPath, yamlSource } from './content-yaml.ts';
+import { readYaml, yamlText } from './content-yaml.ts';
 import { readHelpPages } from './help.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
@@ -48,7 +49,7 @@ function readCatalog(language: Language) {
     screens: readScreens(language),
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */
-    rules: readRulesTexts(language),
+    rules: readRulesTexts(yamlText(language, 'rules'), language, plainValues(language)),
     tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
@@ -62,9 +63,10 @@ function readAll<Schemas extends Record<string, z.ZodType>>(
   schemas: Schemas,
 ) {
   const read = Object.entries(schemas).map(([name, schema]) => {
-    const file = `${folder}/${name}`;
-    refuse(yamlPath(language, file), numbersByHand(yamlSource(language, file), language));
-    return [name, readYaml(language, file, schema)];
+    const path = `${folder}/${name}`;
+    const { file, source } = yamlText(language, path);
+    refuse(file, numbersByHand(source, language));
+    return [name, readYaml(language, path, schema)];
   });
   return Object.fromEntries(read) as { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 }
