@@ -33,6 +33,12 @@ describe('the site built for another brand', () => {
     expect(text('index.html')).toContain(`content="${manifest.theme_color}"`);
   });
 
+  test.each(['index.html', 'become-a-host/index.html'])('shows the proof that it has: %s', (file) => {
+    const page = readFileSync(join(built, 'client', file), 'utf8');
+    expect(page).toMatch(/Portland, (drivers reserve )?from \$41\.50 a day/);
+    expect(page).toMatch(/<blockquote.*Robin Sample/s);
+  });
+
   describe('and for its settings', () => {
     let texts: RulesTexts;
     let told: string;
