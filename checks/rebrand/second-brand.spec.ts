@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { policyKeys } from '#rules/policy.ts';
-import { policySentence } from '#rules/policy-words.ts';
+import { policyStatement } from '#rules/policy-words.ts';
 import type { RulesTexts } from '#rules/text-keys.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { builtSite } from '../built-site.ts';
@@ -48,7 +48,7 @@ describe('the site built for another brand', () => {
     });
 
     test.each(policyKeys)('%s is told as a fact, and nowhere as something that is not published', (key) => {
-      expect(told).toContain(policySentence(texts, key, policy));
+      expect(told).toContain(policyStatement(texts, key, policy));
       expect(told).not.toContain(texts.unknown[key]);
     });
   });
@@ -58,8 +58,8 @@ describe('the site without any setting', () => {
   const texts = catalogOf(defaultLanguage).rules;
   const told = wordsOfPages(builtSite);
 
-  test.each(policyKeys)('says of %s that it is not published, and whom to ask', (key) => {
-    expect(told).toContain(policySentence(texts, key, {}));
+  test.each(policyKeys)('says of %s that it is not published', (key) => {
+    expect(told).toContain(policyStatement(texts, key, {}));
   });
 });
 
