@@ -121,7 +121,7 @@ describe('somebody at the roadside', () => {
 
 describe('the search finds', () => {
   it.each([
-    ['lost key', '/faqs/drive/VehicleReservations#ReportingIncidents'],
+    ['lost key', '/faqs/drive/VehicleReservations#WontUnlock'],
     ['stolen car', '/faqs/drive/VehicleReservations#ReportingIncidents'],
     ['car not there', '/faqs/drive/VehicleReservations#LocatingVehicle'],
     ['refund not received', '/faqs/drive/ReservationPayment#Refunds'],
