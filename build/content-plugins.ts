@@ -19,6 +19,9 @@ export function contentPlugins(): Plugin[] {
       ...compiler,
       enforce: 'pre',
       async transform(source, id) {
+        // The sentences on the operator's settings come from there.
+        const words = /^.*\/content\/[^/]+\//.exec(id)?.[0];
+        if (words) this.addWatchFile(`${words}rules.yaml`);
         try {
           return await compiler.transform(source, id);
         } catch (error) {

@@ -1,13 +1,36 @@
 import { type Language, languages } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
+import { policyKeys } from '#rules/policy.ts';
+import { policySentence } from '#rules/policy-words.ts';
 import type { BuildValues } from './fill-build.ts';
+import { readRulesTexts } from './rules-texts.ts';
+import type { YamlText } from './yaml-file.ts';
 
 /**
- * What texts may name between double brackets, `[[brand]]`: the operator's data, and what the marketplace promises, so
- * that no number is written by hand.
+ * What texts may name between double brackets: the operator's data, `[[brand]]`; what the marketplace promises,
+ * `[[damageClaimHours]]`, so that no number is written by hand; and what is to be said of each setting of the operator's,
+ * `[[policy.pets]]`, set or not, in whole sentences.
+ *
+ * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
-export function buildValues(language: Language): BuildValues {
+export function buildValues(language: Language, rules: YamlText): BuildValues {
+  const key = `${language} ${rules.source}`;
+  const values = known.get(key) ?? { ...plainValues(language), ...policySentences(language, rules) };
+  known.set(key, values);
+  return values;
+}
+
+/** By their source: it is the same for every file of a build. */
+const known = new Map<string, BuildValues>();
+
+function policySentences(language: Language, rules: YamlText): BuildValues {
+  const texts = readRulesTexts(rules, language, plainValues(language));
+  return Object.fromEntries(policyKeys.map((key) => [`policy.${key}`, policySentence(texts, key)]));
+}
+
+/** What the words for the rules may name themselves: all but the sentences that they make. */
+export function plainValues(language: Language): BuildValues {
   const { locale } = languages[language];
   const { street, city, state, postalCode, country } = site.address;
   const promised = (Object.keys(marketplaceFacts) as FactName[]).map((name) => [

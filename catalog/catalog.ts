@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { serverTextsSchema } from '#config/site-data-schema.ts';
-import { readYaml } from './content-yaml.ts';
+import { plainValues } from './build-values.ts';
+import { readYaml, yamlText } from './content-yaml.ts';
 import { readHelpPages } from './help.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
@@ -46,7 +47,7 @@ function readCatalog(language: Language) {
     screens: readScreens(language),
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */
-    rules: readRulesTexts(language),
+    rules: readRulesTexts(yamlText(language, 'rules'), language, plainValues(language)),
     tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),

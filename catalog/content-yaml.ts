@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { buildValues } from './build-values.ts';
 import { ContentError } from './content-error.ts';
-import { parseYaml } from './yaml-file.ts';
+import { parseYaml, type YamlText } from './yaml-file.ts';
 
 const sources = import.meta.glob<string>('/content/*/**/*.yaml', {
   query: '?raw',
@@ -21,11 +21,11 @@ export function yamlNames(language: Language, folder: string): string[] {
     .map((path) => path.slice(start.length, -'.yaml'.length));
 }
 
-/** The text of `content/{language}/{name}.yaml` as its authors wrote it. @throws ContentError where there is none */
-export function yamlSource(language: Language, name: string): string {
+/** `content/{language}/{name}.yaml` as its authors wrote it. @throws ContentError where there is none */
+export function yamlText(language: Language, name: string): YamlText {
   const file = yamlPath(language, name);
   const source = sources[`/${file}`];
-  if (source !== undefined) return source;
+  if (source !== undefined) return { file, source };
   throw new ContentError(file, [{ field: '(whole file)', message: 'is missing; write it' }]);
 }
 
@@ -39,6 +39,6 @@ export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): z.output<Schema> {
-  const file = yamlPath(language, name);
-  return parseYaml({ file, source: yamlSource(language, name) }, schema, buildValues(language));
+  const values = buildValues(language, yamlText(language, 'rules'));
+  return parseYaml(yamlText(language, name), schema, values);
 }

@@ -3,6 +3,7 @@ import { defaultLanguage } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { websiteFacts } from '#rules/facts.ts';
 import { buildValues } from './build-values.ts';
+import { yamlText } from './content-yaml.ts';
 import { fillBuild } from './fill-build.ts';
 
 const at = { file: 'content/en/help/drive/Page.mdx', line: 12 };
@@ -24,7 +25,7 @@ test.each(['[[mail]]', '[[ email ]]', '[[]]', '[[toString]]'])(
 );
 
 test('authors are offered what the marketplace promises, and nothing of how the website is made', () => {
-  const known = buildValues(defaultLanguage);
+  const known = buildValues(defaultLanguage, yamlText(defaultLanguage, 'rules'));
   expect(known.damageClaimHours).toBe('24 hours');
   const { copyrightYear, ...others } = known;
   expect(copyrightYear, "the operator's, not the specification's").toBe(String(site.copyrightYear));

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#config/languages.ts';
-import { buildValues } from './build-values.ts';
-import { yamlSource } from './content-yaml.ts';
-import { rulesTextsSchema } from './rules-texts.ts';
-import { parseYaml } from './yaml-file.ts';
+import { plainValues } from './build-values.ts';
+import { yamlText } from './content-yaml.ts';
+import { readRulesTexts } from './rules-texts.ts';
 
-const written = yamlSource(defaultLanguage, 'rules');
+const { file, source: written } = yamlText(defaultLanguage, 'rules');
 const read = (source: string) =>
-  parseYaml({ file: 'content/en/rules.yaml', source }, rulesTextsSchema, buildValues(defaultLanguage));
+  readRulesTexts({ file, source }, defaultLanguage, plainValues(defaultLanguage));
 
 test('a sentence has the stated numbers in it', () => {
   expect(read(written).rules.damageClaimWindow).toContain('within 24 hours after');

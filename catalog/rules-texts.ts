@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { type RulesTexts, textKeys } from '#rules/text-keys.ts';
 import { refuse } from './content-error.ts';
-import { readYaml, yamlPath, yamlSource } from './content-yaml.ts';
+import type { BuildValues } from './fill-build.ts';
+import { parseYaml, type YamlText } from './yaml-file.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 
 /** The keys of the texts, as a list or as tables of lists. */
@@ -20,11 +21,11 @@ function textsFor(keys: Keys): z.ZodType {
 export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts, 'locale'>>;
 
 /**
- * The words for the rules; `{name}` is left for who knows the value.
+ * The words for the rules from their file; `{name}` is left for who knows the value.
  *
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
-export function readRulesTexts(language: Language): RulesTexts {
-  refuse(yamlPath(language, 'rules'), numbersByHand(yamlSource(language, 'rules'), language));
-  return { ...readYaml(language, 'rules', rulesTextsSchema), locale: languages[language].locale };
+export function readRulesTexts(text: YamlText, language: Language, values: BuildValues): RulesTexts {
+  refuse(text.file, numbersByHand(text.source, language));
+  return { ...parseYaml(text, rulesTextsSchema, values), locale: languages[language].locale };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { type ContentProblem, refuse } from './content-error.ts';
-import { readYaml, yamlNames, yamlPath, yamlSource } from './content-yaml.ts';
+import { readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
 import { keyed } from './message-schema.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
@@ -92,7 +92,7 @@ function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
 
 /** Numbers that the rules know must not be written by hand, and sections must be there. */
 function checkSource(language: Language, name: string, helpPages: readonly HelpPage[]): void {
-  const source = yamlSource(language, name);
+  const { file, source } = yamlText(language, name);
   const deadLinks: ContentProblem[] = source.split('\n').flatMap((line, index) => {
     const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
     if (!reference || findSection(helpPages, reference)) return [];
@@ -100,5 +100,5 @@ function checkSource(language: Language, name: string, helpPages: readonly HelpP
       { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
     ];
   });
-  refuse(yamlPath(language, name), [...numbersByHand(source, language), ...deadLinks]);
+  refuse(file, [...numbersByHand(source, language), ...deadLinks]);
 }

@@ -4,7 +4,7 @@ import { ContentError, remedy } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
 
 /** A YAML text, and where it stands. */
-interface YamlText {
+export interface YamlText {
   /** Path shown in errors. */
   file: string;
   source: string;

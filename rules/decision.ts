@@ -1,5 +1,5 @@
 import { type AssumptionId, assumptionIds } from './assumptions.ts';
-import { policyKeys } from './policy.ts';
+import { decidedKeys } from './policy.ts';
 import { rules, type RuleId } from './registry.ts';
 import { type FieldError, isFieldError } from './validation.ts';
 
@@ -13,7 +13,7 @@ export const planUnknownKeys = [
 ] as const;
 
 /** Every number that an answer may lack: the operator's, then the price plan's. */
-export const unknownKeys = [...policyKeys, ...planUnknownKeys] as const;
+export const unknownKeys = [...decidedKeys, ...planUnknownKeys] as const;
 
 /** A number that a function would need to say more: the operator's or the price plan's. */
 export type UnknownKey = (typeof unknownKeys)[number];

@@ -2,7 +2,7 @@ import { type Answer, badInput } from './decision.ts';
 import { errorsOf } from './validation.ts';
 import { anyText, fields, keysOf, listOf, oneOf, read, whole, yesNo } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
-import { gaps, operatorPolicy, type Policy, type PolicyKey } from './policy.ts';
+import { type DecidedKey, gaps, operatorPolicy, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 import { type MaintenanceReportState, maintenanceReportStates, recalls } from './vehicle-status.ts';
 import { checkVehicleYear, vehicleYear } from './vehicle-year.ts';
@@ -17,7 +17,7 @@ export const eligibilityCriteria = {
   maintenance: { needs: null },
   alterations: { needs: 'alteredVehicles' },
   recalls: { needs: null },
-} as const satisfies Record<string, { needs: PolicyKey | null }>;
+} as const satisfies Record<string, { needs: DecidedKey | null }>;
 
 export type EligibilityCriterion = keyof typeof eligibilityCriteria;
 export type CriterionOutcome = 'met' | 'notMet' | 'notStated';

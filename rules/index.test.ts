@@ -118,7 +118,7 @@ const policy: Arbitrary<rulebook.Policy> = fc.record(
     refundDays: number,
     extraChargeDays: number,
     extraChargeMax: money,
-  } satisfies Record<rulebook.PolicyKey, Arbitrary<unknown>>,
+  } satisfies Record<(typeof rulebook.decidedKeys)[number], Arbitrary<unknown>>,
   { requiredKeys: [] },
 );
 const range = fc.record({ from: date, to: date });

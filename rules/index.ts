@@ -1,7 +1,7 @@
 /**
  * The rules of the marketplace, for pages, tools and apps, safe to bundle into a browser: valibot, which checks the
  * input, is the one dependency. By their own path, with one more each: `phone.ts` (libphonenumber-js), `policy-schema.ts`
- * (zod). The words are in `words.ts` and, for English, in `texts.en.json` beside the built module.
+ * (zod). The words are in `words.ts` and `policy-words.ts` and, for English, in `texts.en.json` beside the built module.
  */
 export * from './abandonment.ts';
 export * from './assumptions.ts';
@@ -39,7 +39,14 @@ export * from './maintenance.ts';
 export { addMoney, formatMoney, MAX_CENTS, type Money, multiplyMoney, parseMoney } from './money.ts';
 export * from './payment-status.ts';
 export * from './payout-status.ts';
-export { operatorPolicy, type PasswordNeed, type Policy, type PolicyKey, policyKeys } from './policy.ts';
+export {
+  decidedKeys,
+  operatorPolicy,
+  type PasswordNeed,
+  type Policy,
+  type PolicyKey,
+  policyKeys,
+} from './policy.ts';
 export * from './price.ts';
 export { checkPlan, type PlanWarning, planWarnings, type PricePlan } from './price-plan.ts';
 export * from './quote.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read, fields } from './input.ts';
-import { policyKeys } from './policy.ts';
+import { decidedKeys } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 import { policySchema } from './policy-schema.ts';
 
@@ -60,7 +60,7 @@ const values: readonly unknown[] = [
   { fleetOperations: ['fly'] },
 ];
 
-describe.each(policyKeys)('%s', (key) => {
+describe.each(decidedKeys)('%s', (key) => {
   const schema = fields({ policy: policyOf(key) });
   const isGood = (value: unknown) => read(schema, { policy: { [key]: value } }).ok;
 

@@ -2,13 +2,13 @@ import { anyText, fields, listOf, oneOf, onlyFields, optional, whole } from './i
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
 import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
-import { passwordNeeds, type Policy } from './policy.ts';
+import { type DecidedKey, passwordNeeds } from './policy.ts';
 
 const minutes = whole(0, MAX_MINUTES);
 const days = whole(0, 3_660);
 const rights = optional(listOf(oneOf(partnerRights)));
 
-/** The schema of each of the operator's numbers. A number that is set and wrong is bad input, never 0. Spec 9. */
+/** The schema of each of the operator's numbers that functions decide by. A number that is set and wrong is bad input, never 0. Spec 9. */
 const policyFields = {
   gracePeriodMinutes: minutes,
   lateFee: onlyFields({ amount: money(), per: oneOf(['reservation', 'startedHour']) }),
@@ -39,12 +39,12 @@ const policyFields = {
   refundDays: days,
   extraChargeDays: days,
   extraChargeMax: money(),
-} satisfies Record<keyof Policy, unknown>;
+} satisfies Record<DecidedKey, unknown>;
 
 type PolicyFields = typeof policyFields;
 
 /** The schema of the part of a policy that a function looks at; the rest of the policy is the business of others. */
-export const policyOf = <const Key extends keyof Policy>(...keys: readonly Key[]) =>
+export const policyOf = <const Key extends DecidedKey>(...keys: readonly Key[]) =>
   fields(
     Object.fromEntries(keys.map((key) => [key, optional(policyFields[key])])) as unknown as {
       [K in Key]: ReturnType<typeof optional<PolicyFields[K], undefined>>;

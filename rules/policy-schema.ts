@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { isCurrency, isPercent, MAX_CENTS } from './money.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { partnerAccessTypes, partnerRights } from './partner-access.ts';
-import { passwordNeeds, type Policy } from './policy.ts';
+import {
+  contactWays,
+  passwordNeeds,
+  permissions,
+  type Policy,
+  secondDriverRules,
+  supportDays,
+  ticketRules,
+} from './policy.ts';
+import { isZone } from './time.ts';
 
 const money = z.strictObject({
   cents: z.int().min(0).max(MAX_CENTS).meta({ description: 'Whole cents.' }),
@@ -15,6 +24,9 @@ const money = z.strictObject({
 const percent = z.number().min(0).max(100).refine(isPercent, 'must have at most two decimals');
 const minutes = z.int().min(0).max(MAX_MINUTES);
 const days = z.int().min(0).max(3_660);
+const permission = z.enum(permissions);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const phone = z.string().trim().min(1).max(100);
 
 /**
  * The operator's policy as data: every field optional, unknown fields refused. Parse a policy that comes from outside
@@ -97,6 +109,33 @@ export const policySchema = z
       description: 'Days after the reservation ends in which a host may collect an extra charge.',
     }),
     extraChargeMax: money.meta({ description: 'The highest extra charge in one go.' }),
+    payoutDays: days.meta({ description: 'Days after the reservation ends in which the host is paid.' }),
+    refundArrivalDays: days.meta({ description: 'Days in which a refund is back on the card.' }),
+    deposit: money.meta({ description: 'What is held on the card; no deposit: 0 cents.' }),
+    secondDriver: z
+      .enum(secondDriverRules)
+      .meta({ description: 'Whether someone other than the driver who reserved may drive.' }),
+    pets: permission.meta({ description: 'Whether animals may ride along.' }),
+    smoking: permission.meta({ description: 'Whether smoking in the vehicle is allowed.' }),
+    leavingState: permission.meta({ description: 'Whether the vehicle may be driven over the state line.' }),
+    parkingTickets: z.enum(ticketRules).meta({ description: 'Who settles parking tickets and fines.' }),
+    roadsideHelp: phone.meta({
+      description:
+        'The telephone number of roadside help, as people read it; none where there is no such help.',
+    }),
+    hostContact: z.enum(contactWays).meta({ description: 'How a driver and a host reach each other.' }),
+    supportPhone: phone.meta({ description: 'The telephone number of support, as people read it.' }),
+    supportHours: z
+      .union([
+        z.literal('aroundTheClock'),
+        z.strictObject({
+          days: z.enum(supportDays),
+          from: time,
+          to: time,
+          zone: z.string().refine(isZone, 'must be a time zone such as America/New_York'),
+        }),
+      ])
+      .meta({ description: 'When support answers.' }),
   } satisfies Record<keyof Policy, z.ZodType>)
   .partial()
   .meta({ description: "The operator's own numbers. What is unset is unknown." }) satisfies z.ZodType<Policy>;

@@ -1,8 +1,9 @@
 import type { PartnerAccess, PartnerRight } from './partner-access.ts';
 import type { Money } from './money.ts';
+import type { LocalTime } from './time.ts';
 
 /**
- * The operator's own numbers, which the specification leaves open. Every one is optional: what is unset is
+ * The operator's own numbers and rules, which the specification leaves open. Every one is optional: what is unset is
  * unknown to every function, which then names it in its answer (`unknown`) instead of guessing.
  * `policy-schema.ts` checks a policy that comes from outside.
  */
@@ -52,18 +53,60 @@ export interface Policy {
   readonly extraChargeDays?: number;
   /** The highest extra charge in one go. */
   readonly extraChargeMax?: Money;
+  /** Days after the reservation ends in which the host is paid. */
+  readonly payoutDays?: number;
+  /** Days in which a refund is back on the card. */
+  readonly refundArrivalDays?: number;
+  /** What is held on the card for the time of the reservation; no deposit: 0 cents. */
+  readonly deposit?: Money;
+  /** Whether someone other than the driver who reserved may drive: anyone with a verified license, or nobody. */
+  readonly secondDriver?: (typeof secondDriverRules)[number];
+  /** Whether animals may ride along: always, with the host's consent, or never. */
+  readonly pets?: Permission;
+  /** Whether smoking in the vehicle is allowed. */
+  readonly smoking?: Permission;
+  /** Whether the vehicle may be driven over the state line. */
+  readonly leavingState?: Permission;
+  /** Who settles parking tickets and fines: the driver with whoever wrote them, or the host, who then collects a charge. */
+  readonly parkingTickets?: (typeof ticketRules)[number];
+  /** The telephone number of roadside help, as people read it; `none` where there is no such help. */
+  readonly roadsideHelp?: string;
+  /** How a driver and a host reach each other. */
+  readonly hostContact?: (typeof contactWays)[number];
+  /** The telephone number of support, as people read it. */
+  readonly supportPhone?: string;
+  /** When support answers, in times such as `08:00` of an IANA time zone. */
+  readonly supportHours?:
+    | 'aroundTheClock'
+    | {
+        readonly days: (typeof supportDays)[number];
+        readonly from: LocalTime;
+        readonly to: LocalTime;
+        readonly zone: string;
+      };
 }
+
+/** Whether something is allowed: always, if the host agrees, or never. */
+export type Permission = (typeof permissions)[number];
+export const permissions = ['allowed', 'askHost', 'notAllowed'] as const;
+export const secondDriverRules = ['licensed', 'notAllowed'] as const;
+export const ticketRules = ['driverPays', 'hostCollects'] as const;
+export const contactWays = ['call', 'message', 'callOrMessage', 'support'] as const;
+export const supportDays = ['everyDay', 'weekdays'] as const;
 
 export type PolicyKey = keyof Policy;
 /** What a password can be asked to hold. */
 export const passwordNeeds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
 export type PasswordNeed = (typeof passwordNeeds)[number];
 
-/** The policy in force. Nothing is set until the operator sets it here. */
+/** The policy in force. Nothing is set until the operator sets it here: see `docs/how-to/set-your-policies.md`. */
 export const operatorPolicy: Policy = {};
 
-/** Every number of the operator's. What is unset is unknown, and a text says so under its key. */
-export const policyKeys = [
+/** Where the apps show a number that is not published: the name of the screen. What is not named here nobody promises. */
+export const shownInApp: Partial<Record<PolicyKey, string>> = {};
+
+/** What functions decide by: while it is unset, an answer that would need it names it. */
+export const decidedKeys = [
   'gracePeriodMinutes',
   'lateFee',
   'cancellationPercent',
@@ -87,11 +130,32 @@ export const policyKeys = [
   'extraChargeMax',
 ] as const satisfies readonly PolicyKey[];
 
+export type DecidedKey = (typeof decidedKeys)[number];
+
+/** What is only told: no function decides by it. */
+export const toldKeys = [
+  'payoutDays',
+  'refundArrivalDays',
+  'deposit',
+  'secondDriver',
+  'pets',
+  'smoking',
+  'leavingState',
+  'parkingTickets',
+  'roadsideHelp',
+  'hostContact',
+  'supportPhone',
+  'supportHours',
+] as const satisfies readonly Exclude<PolicyKey, DecidedKey>[];
+
+/** Every setting of the operator's. What is unset is unknown, and a text says so under its key. */
+export const policyKeys = [...decidedKeys, ...toldKeys] as const satisfies readonly PolicyKey[];
+
 /** The keys of `keys` that `policy` leaves unset, in the given order. */
 export const unsetKeys = (
   policy: Partial<Readonly<Record<PolicyKey, unknown>>>,
-  ...keys: PolicyKey[]
-): PolicyKey[] => keys.filter((key) => policy[key] === undefined);
+  ...keys: DecidedKey[]
+): DecidedKey[] => keys.filter((key) => policy[key] === undefined);
 
 /** What an answer says of unset numbers: nothing where there are none. */
 export const gaps = <Key extends string>(unknown: readonly Key[]): { readonly unknown?: readonly Key[] } =>

@@ -10,6 +10,8 @@ import { hostAccountTypes } from './host-account.ts';
 import { partnerInviteStates } from './host-partner.ts';
 import { keysOf } from './input.ts';
 import { licenseStatuses } from './license.ts';
+import { passwordNeeds, toldKeys } from './policy.ts';
+import { policyForms } from './policy-forms.ts';
 import { partnerAccessTypes, partnerRights } from './partner-access.ts';
 import { paymentStatuses } from './payment-status.ts';
 import { refundReasons } from './refund.ts';
@@ -38,7 +40,10 @@ const rowKeys = <Table extends Record<string, object>>(table: Table) =>
 export const textKeys = {
   rules: keysOf(rules),
   assumptions: assumptionIds,
-  unknown: unknownKeys,
+  unknown: [...unknownKeys, ...toldKeys],
+  unpublished: ['ask', 'shownIn'],
+  policies: policyForms,
+  passwordNeeds,
   facts: factNames,
   units: each(countedUnits, ['one', 'other'] as const),
   stateLabels: each(reservationStates, roles),

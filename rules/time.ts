@@ -36,7 +36,7 @@ const time = value<LocalTime>(
 const zone = value<string>(isZone, wrong('notAZone'));
 
 /** Whether a text is the IANA name of a time zone that this device knows. */
-function isZone(text: unknown): boolean {
+export function isZone(text: unknown): boolean {
   try {
     return typeof text === 'string' && new Intl.DateTimeFormat('en-US', { timeZone: text }) !== null;
   } catch {

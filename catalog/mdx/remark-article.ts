@@ -3,6 +3,7 @@ import type { Heading, PhrasingContent, Root, RootContent, Yaml } from 'mdast';
 import type { MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -19,7 +20,7 @@ import { buildValues } from '../build-values.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
-import { parseYaml } from '../yaml-file.ts';
+import { parseYaml, type YamlText } from '../yaml-file.ts';
 import { slipsIn } from './slips.ts';
 
 /**
@@ -33,7 +34,7 @@ export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
-    const values = buildValues(language);
+    const values = buildValues(language, rulesWords(language));
     refuseNumbersByHand(tree, filePath, language);
     refuse(filePath, slipsIn(tree));
     fillTexts(tree, filePath, values);
@@ -161,6 +162,28 @@ function fillTexts(tree: Root, file: string, values: BuildValues): void {
     if (node.type === 'text') node.value = fillBuild(node.value, values, { file, line: lineOf(node) });
     if (node.type === 'link') node.url = fillBuild(node.url, values, { file, line: lineOf(node) });
   });
+  linkAddresses(tree, values['email']!);
+}
+
+/** Whoever is told to ask at an address can press it, also where a woven-in sentence names it. */
+function linkAddresses(tree: Root, email: string): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || parent.type === 'link' || !node.value.includes(email))
+      return undefined;
+    const text = (value: string) => ({ type: 'text' as const, value });
+    const link = { type: 'link' as const, url: `mailto:${email}`, children: [text(email)] };
+    const parts = node.value
+      .split(email)
+      .flatMap((part, at) => (at === 0 ? [text(part)] : [link, text(part)]));
+    (parent.children as PhrasingContent[]).splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+/** The words that the sentences on the operator's settings come from. */
+function rulesWords(language: Language): YamlText {
+  const file = path.join('content', language, 'rules.yaml');
+  return { file, source: readFileSync(file, 'utf8') };
 }
 
 /** Numbers that the rules know are woven in, never written by hand: they could change. */
