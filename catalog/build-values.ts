@@ -9,14 +9,14 @@ import type { YamlText } from './yaml-file.ts';
 
 /**
  * What texts may name between double brackets: the operator's data, `[[brand]]`; what the marketplace promises,
- * `[[damageClaimHours]]`, so that no number is written by hand; and what is to be said of each setting of the operator's,
- * `[[policy.pets]]`, set or not, in whole sentences.
+ * `[[damageClaimHours]]`, so that no number is written by hand; and in whole sentences the rules, `[[rule.verifyCharge]]`, and
+ * what is to be said of each setting of the operator's, `[[policy.pets]]`, set or not.
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
 export function buildValues(language: Language, rules: YamlText): BuildValues {
   const key = `${language} ${rules.source}`;
-  const values = known.get(key) ?? { ...plainValues(language), ...policySentences(language, rules) };
+  const values = known.get(key) ?? { ...plainValues(language), ...sentences(language, rules) };
   known.set(key, values);
   return values;
 }
@@ -24,9 +24,12 @@ export function buildValues(language: Language, rules: YamlText): BuildValues {
 /** By their source: it is the same for every file of a build. */
 const known = new Map<string, BuildValues>();
 
-function policySentences(language: Language, rules: YamlText): BuildValues {
+function sentences(language: Language, rules: YamlText): BuildValues {
   const texts = readRulesTexts(rules, language, plainValues(language));
-  return Object.fromEntries(policyKeys.map((key) => [`policy.${key}`, policySentence(texts, key)]));
+  return Object.fromEntries([
+    ...policyKeys.map((key) => [`policy.${key}`, policySentence(texts, key)]),
+    ...Object.entries(texts.rules).map(([id, sentence]) => [`rule.${id}`, sentence]),
+  ]) as BuildValues;
 }
 
 /** What the words for the rules may name themselves: all but the sentences that they make. */

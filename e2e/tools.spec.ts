@@ -43,7 +43,7 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
   await page.keyboard.press('Enter');
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
   await expect(page.locator('[id$=-result]')).toBeFocused();
-  await expect(page.getByText('The reservation fee is not published here.')).toBeVisible();
+  await expect(page.getByText("The reservation fee isn't published here.")).toBeVisible();
   await expect(page).toHaveURL(/price-estimate#dayRate=60&hourRate=5$/);
   await page.reload();
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');

@@ -8,6 +8,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 let dev: DevCopy;
 test.beforeAll(async () => {
+  // A busy machine may take minutes to build a copy and serve it.
+  test.setTimeout(300_000);
   dev = await startDevCopy();
   await fetch(dev.address);
 });

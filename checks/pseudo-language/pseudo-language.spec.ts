@@ -19,6 +19,8 @@ test.use({
 
 let site: PseudoSite;
 test.beforeAll(async () => {
+  // A busy machine may take minutes to build a copy and serve it.
+  test.setTimeout(300_000);
   // A test that fails begins anew: who mends one after the other serves the site once for all of them.
   const served = process.env.PSEUDO_SITE;
   site = served ? { address: served, stop: () => Promise.resolve() } : await startPseudoSite();

@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { policyKeys } from '#rules/policy.ts';
+import { policySentence } from '#rules/policy-words.ts';
+import type { RulesTexts } from '#rules/text-keys.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { builtSite } from '../built-site.ts';
+import { policy } from './brand/policy.ts';
 import { buildSecondBrand } from './second-brand.ts';
 import { findTraces, tracesOfFirstBrand } from './traces.ts';
 
@@ -23,4 +32,35 @@ describe('the site built for another brand', () => {
     expect(text('favicon.svg')).toContain('M2 2h32v32H2z');
     expect(text('index.html')).toContain(`content="${manifest.theme_color}"`);
   });
+
+  describe('and for its settings', () => {
+    let texts: RulesTexts;
+    let told: string;
+    beforeAll(() => {
+      texts = JSON.parse(readFileSync(join(built, 'rules/texts.en.json'), 'utf8')) as RulesTexts;
+      told = wordsOfPages(join(built, 'client'));
+    });
+
+    test.each(policyKeys)('%s is told as a fact, and nowhere as something that is not published', (key) => {
+      expect(told).toContain(policySentence(texts, key, policy));
+      expect(told).not.toContain(texts.unknown[key]);
+    });
+  });
 });
+
+describe('the site without any setting', () => {
+  const texts = catalogOf(defaultLanguage).rules;
+  const told = wordsOfPages(builtSite);
+
+  test.each(policyKeys)('says of %s that it is not published, and whom to ask', (key) => {
+    expect(told).toContain(policySentence(texts, key, {}));
+  });
+});
+
+/** What the pages of a built site say, one after the other. */
+function wordsOfPages(site: string): string {
+  return filesBelow(site)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parse(readFileSync(file, 'utf8')).textContent.replace(/\s+/g, ' '))
+    .join('\n');
+}
