@@ -2,7 +2,7 @@ import { type Language, languages } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
 import { policyKeys } from '#rules/policy.ts';
-import { policySentence } from '#rules/policy-words.ts';
+import { policySentence, policyStatement } from '#rules/policy-words.ts';
 import type { BuildValues } from './fill-build.ts';
 import { readRulesTexts } from './rules-texts.ts';
 import type { YamlText } from './yaml-file.ts';
@@ -10,7 +10,7 @@ import type { YamlText } from './yaml-file.ts';
 /**
  * What texts may name between double brackets: the operator's data, `[[brand]]`; what the marketplace promises,
  * `[[damageClaimHours]]`, so that no number is written by hand; and in whole sentences the rules, `[[rule.verifyCharge]]`, and
- * what is to be said of each setting of the operator's, `[[policy.pets]]`, set or not.
+ * what is to be said of each setting of the operator's, set or not: `[[policy.pets]]`, or `[[told.pets]]` without whom to ask.
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
@@ -27,7 +27,10 @@ const known = new Map<string, BuildValues>();
 function sentences(language: Language, rules: YamlText): BuildValues {
   const texts = readRulesTexts(rules, language, plainValues(language));
   return Object.fromEntries([
-    ...policyKeys.map((key) => [`policy.${key}`, policySentence(texts, key)]),
+    ...policyKeys.flatMap((key) => [
+      [`policy.${key}`, policySentence(texts, key)],
+      [`told.${key}`, policyStatement(texts, key)],
+    ]),
     ...Object.entries(texts.rules).map(([id, sentence]) => [`rule.${id}`, sentence]),
   ]) as BuildValues;
 }

@@ -3,7 +3,7 @@ import type { Policy, PolicyKey } from './policy.ts';
 import { policyKeys } from './policy.ts';
 import { policyForms } from './policy-forms.ts';
 import { policySchema } from './policy-schema.ts';
-import { policySentence } from './policy-words.ts';
+import { policySentence, policyStatement } from './policy-words.ts';
 import { testTexts } from './publish/test-texts.ts';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' });
@@ -101,6 +101,11 @@ describe('what is told of a setting', () => {
     ['pets', { smoking: 'allowed' }],
   ])('is that %s is not published while nothing is set: %j', (key, policy) => {
     expect(policySentence(texts, key, policy)).toBe(`unknown.${key} Ask us.`);
+  });
+
+  it('is short where a list says once whom to ask', () => {
+    expect(policyStatement(texts, 'pets', {})).toBe('unknown.pets');
+    expect(policyStatement(texts, 'pets', { pets: 'allowed' })).toBe(`allowed: ${markers}`);
   });
 
   it('names the place in the app where that is known', () => {

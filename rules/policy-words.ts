@@ -17,12 +17,18 @@ export function policySentence(
   policy: Policy = operatorPolicy,
   shownIn: Partial<Record<PolicyKey, string>> = shownInApp,
 ): string {
-  const set = policy[key];
-  const facts = set === undefined ? [] : factsOf(texts, key, set);
-  if (facts.length > 0) return facts.join(' ');
+  const said = policyStatement(texts, key, policy);
+  if (said !== texts.unknown[key]) return said;
   const screen = shownIn[key];
   const place = screen === undefined ? [] : [fill(texts.unpublished.shownIn, { screen })];
-  return [texts.unknown[key], ...place, texts.unpublished.ask].join(' ');
+  return [said, ...place, texts.unpublished.ask].join(' ');
+}
+
+/** The fact, or that it is not published: for lists, which say once whom to ask. Spec 9. */
+export function policyStatement(texts: Texts, key: PolicyKey, policy: Policy = operatorPolicy): string {
+  const set = policy[key];
+  const facts = set === undefined ? [] : factsOf(texts, key, set);
+  return facts.length > 0 ? facts.join(' ') : texts.unknown[key];
 }
 
 const factsOf = <Key extends PolicyKey>(texts: Texts, key: Key, set: NonNullable<Policy[Key]>): string[] =>
