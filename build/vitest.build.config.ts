@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugins } from './content-plugins.ts';
 
 /** `npm run build:test`: tests that really build, in copies of the repository. */
 export default defineConfig({
+  plugins: contentPlugins(),
   test: {
     include: ['build/*.spec.ts', 'checks/rebrand/*.spec.ts'],
     // A machine that does other things besides takes several times as long.

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { serverTextsSchema } from '#config/site-data-schema.ts';
 import { plainValues } from './build-values.ts';
+import { refuse } from './content-error.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
 import { readHelpPages } from './help.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
 import { marketingSchemas } from './marketing/schemas.ts';
+import { numbersByHand } from './numbers-by-hand.ts';
 import { readRulesTexts } from './rules-texts.ts';
 import { readScreens } from './screens.ts';
 import { readSearch } from './search.ts';
@@ -54,15 +56,17 @@ function readCatalog(language: Language) {
   };
 }
 
-/** The files of a folder, each by the schema of its name. */
+/** The files of a folder, each by the schema of its name. @throws ContentError for a number by hand that the rules know */
 function readAll<Schemas extends Record<string, z.ZodType>>(
   language: Language,
   folder: string,
   schemas: Schemas,
 ) {
-  const read = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    readYaml(language, `${folder}/${name}`, schema),
-  ]);
+  const read = Object.entries(schemas).map(([name, schema]) => {
+    const path = `${folder}/${name}`;
+    const { file, source } = yamlText(language, path);
+    refuse(file, numbersByHand(source, language));
+    return [name, readYaml(language, path, schema)];
+  });
   return Object.fromEntries(read) as { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 }

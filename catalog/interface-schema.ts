@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { message, pluralMessage, texts, words } from './message-schema.ts';
+import { actionDeciders } from '#rules/reservation-actions.ts';
+import { keyed, message, pluralMessage, texts, words } from './message-schema.ts';
 
 /** `content/{language}/interface.yaml`: labels, button texts and messages that stand on more than one page. */
 export const interfaceSchema = z.strictObject({
@@ -63,8 +64,11 @@ export const interfaceSchema = z.strictObject({
   /** The words around the tables that help pages take from the rules. */
   rules: z.strictObject({
     ...texts('nothingToDo', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
+    anyStatus: words,
     youCan: message('actions'),
-    appShows: message('actions'),
+    notPublished: message('actions'),
+    notPublishedWhen: message('actions'),
+    conditional: keyed(actionDeciders, words),
     inviteStates: texts('invited', 'active'),
   }),
   /** The text alternative of a drawn app screen: up to three sentences. */

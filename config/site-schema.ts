@@ -45,10 +45,31 @@ export const siteSchema = z.strictObject({
       websiteToken: z.string().regex(/^[\w-]+$/, 'must be the website token that Chatwoot shows'),
     })
     .optional(),
+  /**
+   * What shows newcomers that somebody is there already: a block of its own on the home page and on Become a host. Left out,
+   * nothing of it is on the pages (docs/how-to/show-proof.md). Every word of it must be true.
+   */
+  proof: z
+    .strictObject({
+      /** Where most vehicles are. */
+      city: z.string().min(1),
+      /** The lowest price per day, in dollars, for which somebody can reserve a vehicle there. */
+      dayPriceFrom: z.number().positive().multipleOf(0.01),
+      /** One host's story. */
+      host: z.strictObject({
+        name: z.string().min(1),
+        /** Who that is, in half a line: shows under the name. */
+        about: z.string().min(1),
+        /** What the host says, word for word, without quotation marks. */
+        quote: z.string().min(1).max(320, 'Quote less: nobody reads more.'),
+      }),
+    })
+    .optional(),
   /** The two apps. */
   apps: z.strictObject({ drive: app, host: app }),
 });
 
 export type SiteConfig = z.input<typeof siteSchema>;
+export type SiteProof = NonNullable<SiteConfig['proof']>;
 export type AppName = keyof SiteConfig['apps'];
 export const appNames = ['drive', 'host'] as const satisfies AppName[];

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { facts } from '#rules/facts.ts';
 import { words } from '../message-schema.ts';
-import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
+import { callout, card, cardTitled, hero, pageFields, paragraphs, proof } from './fields.ts';
 
 /** `content/{language}/marketing/become-a-host.yaml` */
 export const becomeAHostContent = z.strictObject({
   ...pageFields,
   /** The opening of the page: shows above the Host app's download button. */
   hero,
+  /** The label of the links to the earnings calculator: shows below the hero's buttons, and last under earnings. */
+  calculator: words,
+  /** Shows right after the hero, where the operator has something to show. */
+  proof,
   /** Who hosting is for: shows right after the hero. */
   welcome: z.strictObject({
     /** The fixed heading of the block. */

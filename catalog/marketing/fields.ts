@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../message-schema.ts';
+import { message, words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
 
 /** Running text, a paragraph after the other. */
@@ -37,6 +37,14 @@ export const prose = z.strictObject({
   title: words,
   /** The paragraphs of the block, in order: show under its heading. */
   paragraphs,
+});
+
+/** The words around what the operator shows as proof; on the page only where `config/site.config.ts` has some. */
+export const proof = z.strictObject({
+  /** The heading of the block, around `{city}` and `{price}`, the lowest for a day there. */
+  title: message('city', 'price'),
+  /** The paragraph under the heading: what the price is, and what comes on top. */
+  text: message('city', 'price'),
 });
 
 const cardWith = <Title extends z.ZodType>(title: Title) =>

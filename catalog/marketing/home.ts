@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../message-schema.ts';
-import { card, cardTitled, pageFields } from './fields.ts';
+import { card, cardTitled, pageFields, proof } from './fields.ts';
 
 /** `content/{language}/marketing/home.yaml` */
 export const homeContent = z.strictObject({
@@ -14,7 +14,9 @@ export const homeContent = z.strictObject({
     /** The description: shows between the subtitle and the download buttons. */
     text: words,
   }),
-  /** The block that answers a driver's doubts: shows right after the hero. */
+  /** Shows right after the hero, where the operator has something to show. */
+  proof,
+  /** The block that answers a driver's doubts: shows after the hero. */
   worries: z.strictObject({
     /** The fixed heading of the block. */
     title: z.literal('Drive without worries'),
@@ -36,6 +38,8 @@ export const homeContent = z.strictObject({
       cardTitled('Explore'),
       cardTitled('Drive'),
     ]),
+    /** The label of the link to the price calculator: shows below the tiles. */
+    calculator: words,
   }),
   /** The benefits for drivers: show as a carousel. */
   benefits: z.strictObject({
@@ -57,8 +61,8 @@ export const homeContent = z.strictObject({
     title: z.literal('Become a Host'),
     /** The paragraph under the heading. */
     text: words,
-    /** Three short reasons, without a full stop: show as a list. */
-    points: z.array(words).length(3),
+    /** Three to five short reasons, without a full stop: show as a list. */
+    points: z.array(words).min(3).max(5),
     /** The fixed label of the button that leads to /become-a-host. */
     action: z.literal('Learn More'),
     /** Added to the label for those who hear links one by one. */

@@ -42,6 +42,8 @@ export const howItWorksContent = z.strictObject({
       cardTitled('Multiple locations'),
       cardTitled('Transparent pricing'),
     ]),
+    /** The label of the link to the price calculator: shows below the cards. */
+    calculator: words,
   }),
   /** The benefits for guests. */
   guests: benefits,

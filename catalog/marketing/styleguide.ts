@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteSchema } from '#config/site-schema.ts';
 import { appScreens } from '../app-screens.ts';
 import { words } from '../message-schema.ts';
 import { hero, pageFields } from './fields.ts';
@@ -23,6 +24,8 @@ export const styleguideContent = z.strictObject({
     ]),
     words,
   ),
+  /** What an operator might show as proof. */
+  proof: siteSchema.shape.proof.unwrap(),
   /** Screens of the apps, drawn with what is marked in them. */
   screens: z.array(
     z.strictObject({

@@ -86,16 +86,18 @@ describe('somebody at the roadside', () => {
     expect(siteSearch.search(q).urgent?.audience).toBe('host'),
   );
 
-  it.each(['stolen car', 'car was stolen', 'someone stole the car', 'engine on fire'])(
-    'gets a host’s steps first, where hosts were asked for: %s',
-    (q) => {
-      const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
-      expect(urgent).toEqual({ kind: 'danger', audience: 'host' });
-      const urls = hits.map(({ document }) => document.url);
-      expect(urls[0]).toBe('/faqs/host/HostSafetyProtocols#IncidentWithGuest');
-      expect(urls).not.toContain('/faqs/host/HostPatners#RemovePartner');
-    },
-  );
+  it.each([
+    ['stolen car', 'StolenVehicle'],
+    ['car was stolen', 'StolenVehicle'],
+    ['someone stole the car', 'StolenVehicle'],
+    ['engine on fire', 'IncidentWithGuest'],
+  ])('gets a host’s steps first, where hosts were asked for: %s', (q, anchor) => {
+    const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
+    expect(urgent).toEqual({ kind: 'danger', audience: 'host' });
+    const urls = hits.map(({ document }) => document.url);
+    expect(urls[0]).toBe(`/faqs/host/HostSafetyProtocols#${anchor}`);
+    expect(urls).not.toContain('/faqs/host/HostPatners#RemovePartner');
+  });
 
   it.each([
     'break down of charges',
@@ -146,6 +148,10 @@ describe('the search finds', () => {
     ['car not there', '/faqs/drive/VehicleReservations#LocatingVehicle'],
     ['refund not received', '/faqs/drive/ReservationPayment#Refunds'],
     ['my guest had an accident', '/faqs/host/HostSafetyProtocols#IncidentWithGuest'],
+    ['guest didn’t come', '/faqs/host/HostManagingReservations#Abandoned'],
+    ['guest does not return the vehicle', '/faqs/host/HostManagingReservations#RunningLate'],
+    ['guest stole my car', '/faqs/host/HostSafetyProtocols#StolenVehicle'],
+    ['how do i reach my guest', '/faqs/host/HostManagingReservations#ContactGuest'],
     ['locked out of the car', '/faqs/drive/VehicleReservations#WontUnlock'],
     ['locked my keys in the car', '/faqs/drive/VehicleReservations#WontUnlock'],
     ['locked out', '/faqs/drive/VehicleReservations#WontUnlock'],

@@ -15,6 +15,7 @@ import { Block } from '../components/page-blocks/block.tsx';
 import { Cards } from '../components/page-blocks/cards.tsx';
 import { Hero } from '../components/page-blocks/hero.tsx';
 import { Points } from '../components/page-blocks/points.tsx';
+import { Proof } from '../components/page-blocks/proof.tsx';
 import { ToolCard } from '../tools/page/tool-card.tsx';
 import { ArticleSample } from './article-sample.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
@@ -26,7 +27,7 @@ const dialogId = 'sample-dialog';
 /** The gallery: the real parts of the site, so that a change to a token or a component can be seen in one place. */
 export function Styleguide() {
   const { helpPages, marketing, ui } = useCatalog();
-  const { hero, groups, samples, screens } = marketing.styleguide;
+  const { hero, groups, samples, screens, proof } = marketing.styleguide;
   const { home, 'become-a-host': host } = marketing;
   return (
     <>
@@ -63,6 +64,7 @@ export function Styleguide() {
           <ToolCard name="maintenance" isInArticle={false} />
         </div>
       </Block>
+      <Proof {...home.proof} {...proof} />
       <Block title={groups.phones}>
         <div className={styles.row}>
           {screens.map((screen) => (

@@ -16,6 +16,15 @@ export default {
   },
   emergencyNumber: '911',
   copyrightYear: 2031,
+  proof: {
+    city: 'Portland',
+    dayPriceFrom: 41.5,
+    host: {
+      name: 'Robin Sample',
+      about: 'hosts a camper van',
+      quote: 'The van used to wait for summer. Now it pays for its own garage.',
+    },
+  },
   apps: {
     drive: { name: 'Kerbside Go', stores: { ios: 'https://apps.kerbside.example/go-ios' } },
     host: { name: 'Kerbside Keys', stores: {} },

@@ -1,7 +1,9 @@
 import type { Audience } from '#catalog/help.ts';
+import { eligibilityCriteria, type EligibilityCriterion } from '#rules/eligibility.ts';
 import { extraChargeReasons, type ExtraChargeReasonKey } from '#rules/extra-charge.ts';
 import type { HostAccountType } from '#rules/host-account.ts';
 import type { PartnerInviteState } from '#rules/host-partner.ts';
+import { policyStatement } from '#rules/policy-words.ts';
 import type { RuleId } from '#rules/registry.ts';
 import { type VehicleStatus, vehicleStatuses } from '#rules/vehicle-status.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
@@ -46,10 +48,24 @@ export function AccountFields({ type }: { type: HostAccountType }) {
   return <TermsList terms={Object.values(useCatalog().rules.accountFields[type])} />;
 }
 
-/** What a vehicle is judged by. */
+/** What a vehicle is judged by, and what is known of each limit. Whom to ask for the others the page says, once. */
 export function EligibilityCriteria() {
-  return <TermsList terms={Object.values(useCatalog().rules.eligibilityCriteria)} />;
+  const { rules } = useCatalog();
+  const keys = Object.keys(eligibilityCriteria) as EligibilityCriterion[];
+  return (
+    <FactsList
+      rows={keys.map((criterion) => ({
+        term: rules.eligibilityCriteria[criterion],
+        text:
+          criterion === 'maintenance' || criterion === 'recalls'
+            ? rules.rules[criterionRules[criterion]]
+            : policyStatement(rules, eligibilityCriteria[criterion].needs),
+      }))}
+    />
+  );
 }
+
+const criterionRules = { maintenance: 'maintenanceReport', recalls: 'recallsResolved' } as const;
 
 /** The statuses of a vehicle in the inventory. */
 export function VehicleStatuses() {

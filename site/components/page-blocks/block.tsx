@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './block.module.css';
+import { WithAddress } from './with-address.tsx';
 
 /** The ground a block stands on. */
 type Ground = 'page' | 'surface' | 'band';
@@ -29,7 +30,11 @@ export function Block({ title, text, ground = 'page', split = false, children }:
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <WithAddress text={text} />
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { Card } from '#catalog/marketing/fields.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { ButtonLink } from '#site/components/button/button.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
@@ -7,6 +8,7 @@ import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { StoryList } from '#site/components/page-blocks/story-list.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
+import { paths } from '#site/paths.ts';
 
 export default function Page() {
   const { hero, sections, features, guests, hosts, closing } = useCatalog().marketing['how-it-works'];
@@ -16,6 +18,11 @@ export default function Page() {
       <StoryList stories={sections} />
       <Block title={features.title} ground="surface">
         <MobileCarousel name={features.title} items={features.items} />
+        <div>
+          <ButtonLink look="quiet" href={paths.tool('price-estimate')}>
+            {features.calculator}
+          </ButtonLink>
+        </div>
       </Block>
       <Block title={guests.title}>
         <MobileCarousel name={guests.title} items={guests.items} />
