@@ -111,7 +111,7 @@ test('in an article a tool opens on a press, keeps the focus and the address, an
 test('an article costs no React until its tool is wanted', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/faqs/drive/VehicleReservations', { waitUntil: 'networkidle' });
+  await page.goto('/faqs/drive/DriverResponsibilities', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
   await page.getByRole('heading', { name: 'Can I extend?' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -182,7 +182,7 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...names.map((name) => `/tools/${name}`), '/faqs/drive/VehicleReservations']) {
+  for (const path of [...names.map((name) => `/tools/${name}`), '/faqs/drive/DriverResponsibilities']) {
     test(`${path} shows the rule and a worked example, and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Example:').first()).toBeVisible();

@@ -70,6 +70,12 @@ describe('somebody at the roadside', () => {
     expect(hits[0]?.document.url).toBe('/faqs/drive/VehicleReservations#ReportingIncidents');
   });
 
+  it.each(['flat tire', 'dead battery', 'it broke down', 'tow truck', 'roadside assistance'])(
+    'whose vehicle stands still has the steps for that next: %s',
+    (q) =>
+      expect(siteSearch.search(q).hits[1]?.document.url).toBe('/faqs/drive/VehicleReservations#Breakdown'),
+  );
+
   it.each([
     'my guest crashed my car',
     'renter crashed my car',
@@ -123,7 +129,21 @@ describe('somebody at the roadside', () => {
 
 describe('the search finds', () => {
   it.each([
-    ['lost key', '/faqs/drive/VehicleReservations#ReportingIncidents'],
+    ['lost key', '/faqs/drive/VehicleReservations#WontUnlock'],
+    ['the car isn’t here', '/faqs/drive/VehicleReservations#LocatingVehicle'],
+    ['wrong car', '/faqs/drive/VehicleReservations#NotAsReserved'],
+    ['the car is dirty', '/faqs/drive/VehicleReservations#NotAsReserved'],
+    ['still says upcoming', '/faqs/drive/VehicleReservations#StillUpcoming'],
+    ['late for pickup', '/faqs/drive/DriverResponsibilities#LatePickup'],
+    ['flight delayed', '/faqs/drive/DriverResponsibilities#LatePickup'],
+    ['police ask for insurance', '/faqs/drive/VehicleReservations#InsuranceCard'],
+    ['late fee', '/faqs/drive/VehicleReservations#EndingReservation'],
+    ['charged and don’t know why', '/faqs/drive/ReservationPayment#UnknownCharge'],
+    ['parking ticket', '/faqs/drive/DriverResponsibilities#TollsFuelCleaning'],
+    ['are pets allowed', '/faqs/drive/DriverResponsibilities#ProhibitedUse'],
+    ['out of state', '/faqs/drive/DriverResponsibilities#ProhibitedUse'],
+    ['security deposit', '/faqs/drive/ReservationPayment#Cards'],
+    ['how do i contact the host', '/faqs/drive/QuickStartGuide#Contact'],
     ['stolen car', '/faqs/drive/VehicleReservations#ReportingIncidents'],
     ['car not there', '/faqs/drive/VehicleReservations#LocatingVehicle'],
     ['refund not received', '/faqs/drive/ReservationPayment#Refunds'],
