@@ -69,4 +69,11 @@ describe('what a role can do in a state', () => {
       'seePlate',
     ]);
   });
+
+  it('never refuses the report of an incident to a driver who is late: whether it works then is not stated', () => {
+    expect(decideAction('driver', 'runningLate', 'reportIncident')).toMatchObject({
+      outcome: 'notStated',
+      reason: { code: 'notStated', note: 'lateIsItsOwn' },
+    });
+  });
 });

@@ -88,7 +88,7 @@ export const actionTable = {
       notes: { upcoming: 'preBooked', readyToStart: 'preBooked' } },
     end:                { cells: [soNo,    soNo,    yes,     soYes,   soNo,    soNo,    soNo],    rule: 'endWhenStarted' },
     cancel:             { cells: [soYes,   open,    open,    open,    soNo,    soNo,    soNo],    rule: 'driverCancels' },
-    reportIncident:     { cells: [no,      yes,     yes,     no,      no,      no,      no],      rule: 'incidentStates',
+    reportIncident:     { cells: [no,      yes,     yes,     open,    no,      no,      no],      rule: 'incidentStates',
       notes: { runningLate: 'lateIsItsOwn' } },
     viewInsuranceCard:  { cells: [yes,     yes,     no,      no,      no,      no,      no],      rule: 'insuranceCardStates' },
     seePlate:           { cells: [no,      yes,     soYes,   soYes,   open,    open,    open],    rule: 'plateWhenReady' },

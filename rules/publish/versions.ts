@@ -14,8 +14,19 @@ export interface Release {
  */
 export const releases = [
   {
+    version: '3.0.0',
+    date: '2026-11-22',
+    changes: [
+      'Whether an incident can be reported while a reservation is running late is not stated; it was refused.',
+      'In the package an answer is explained by ids; the words for them stand beside it, a file per language.',
+      "The operator's settings have twelve names more, which are only told: payday, deposit, pets and the like.",
+      'Words.',
+    ],
+  },
+  {
     version: '2.0.0',
     date: '2026-11-21',
+    digest: '52b961c796aaddf7',
     changes: [
       'The matrix is keyed by role, state and action; a conditional cell names the function that decides it.',
       'A pre-booked vehicle is extended within the limit before the next reservation, and only while active.',
