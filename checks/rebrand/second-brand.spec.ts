@@ -39,6 +39,12 @@ describe('the site built for another brand', () => {
     expect(page).toMatch(/<blockquote.*Robin Sample/s);
   });
 
+  test.each(['privacy-policy', 'terms-of-service'])('has adopted %s, which is no draft any more', (page) => {
+    const notice = /<p[^>]*>This is a draft\./;
+    expect(readFileSync(join(built, 'client', page, 'index.html'), 'utf8')).not.toMatch(notice);
+    expect(readFileSync(join(builtSite, page, 'index.html'), 'utf8')).toMatch(notice);
+  });
+
   describe('and for its settings', () => {
     let texts: RulesTexts;
     let told: string;
