@@ -32,7 +32,7 @@ function told(pages: readonly ReadingLevel[]): string {
   return pages
     .map(
       ({ path, grade, wordsPerSentence, hardest }) =>
-        `${path}: grade ${grade.toFixed(1)}, ${wordsPerSentence.toFixed(1)} words a sentence\n` +
+        `${path}: grade ${grade.toFixed(2)}, ${wordsPerSentence.toFixed(1)} words a sentence\n` +
         hardest.map((sentence) => `  ${sentence}`).join('\n'),
     )
     .join('\n');
