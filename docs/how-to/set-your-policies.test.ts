@@ -9,7 +9,7 @@ import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 const page = readFileSync(new URL('set-your-policies.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| `(\w+)` +\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)].map(([, key, ...cells]) => ({
   key: key as PolicyKey,
-  cells: cells.map((cell) => cell!.trim()),
+  cells: cells.map((cell) => cell.trim()),
 }));
 
 /** The words that name a setting, each by the name of its page or tool. */

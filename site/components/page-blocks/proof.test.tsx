@@ -40,7 +40,8 @@ describe.each([
   test('has nothing of it where the operator has not: the rest is the same', () => {
     const bare = markup(undefined);
     expect(bare).not.toMatch(/<blockquote|\{(city|price)\}/);
-    const rest = (page: string) => page.replace(/<section(?:(?!<\/section>).)*<blockquote.*?<\/section>/s, '');
+    const rest = (page: string) =>
+      page.replace(/<section(?:(?!<\/section>).)*<blockquote.*?<\/section>/s, '');
     const plain = (page: string) => page.replaceAll(/_\w+_/g, '');
     expect(plain(rest(markup(proof)))).toBe(plain(bare));
   });
