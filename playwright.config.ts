@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   // As long as a busy machine may take; what comes sooner is not waited for.
   expect: { timeout: 20_000 },
-  // One more than two cores: a third of the tests' time is waiting.
-  workers: 3,
+  // Twice two cores: half of the tests' time is waiting, for what glides most of all.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a bug: it is not tried again.

@@ -62,9 +62,9 @@ export function createDevApp(
 
 /** Nothing is kept, reloading is allowed, and our own failures are told in the page. */
 function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
-  const saves = new WeakMap<FastifyRequest, number>();
+  const counts = new WeakMap<FastifyRequest, number>();
   const failures = new WeakMap<FastifyRequest, Error>();
-  app.addHook('onRequest', async (request) => void saves.set(request, reloading.saves()));
+  app.addHook('onRequest', async (request) => void counts.set(request, reloading.count()));
   app.addHook('onError', async (request, _reply, error) => void failures.set(request, error));
   app.addHook('onSend', async (request, reply, payload) => {
     const policy = reply.getHeader('content-security-policy');
@@ -73,7 +73,7 @@ function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
     const failure = failures.get(request);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     return failure && reply.statusCode === 500 && isPage
-      ? problemPage(failure, reloading.script(saves.get(request)!))
+      ? problemPage(failure, reloading.script(counts.get(request)!))
       : payload;
   });
 }

@@ -5,7 +5,7 @@ import { createDevApp } from './dev-app.ts';
 import { layersFirst } from './layers-first.ts';
 import { problemPage } from './problem-page.ts';
 import { problemLine, problemsOf } from './problems.ts';
-import { watchSaves } from './reloading.ts';
+import { createReloading } from './reloading.ts';
 
 /** What builds and tests write is no source: a change of it reloads nothing. */
 const written = ['**/dist/**', '**/.cache/**', '**/test-results/**'];
@@ -36,16 +36,16 @@ function product(env: Env): Plugin {
   return {
     name: 'product',
     configureServer: (server) => () => {
-      const reloading = watchSaves(server);
+      const reloading = createReloading(server);
       const current = createDevApp(server, env, reloading);
       server.middlewares.use((request, response) => {
-        const saves = reloading.saves();
+        const count = reloading.count();
         current().then(
           (app) => void app.routing(request, response),
           (error: unknown) => {
             for (const problem of problemsOf(error)) server.config.logger.error(problemLine(problem));
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(problemPage(error, reloading.script(saves)));
+            response.end(problemPage(error, reloading.script(count)));
           },
         );
       });

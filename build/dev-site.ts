@@ -81,13 +81,13 @@ export function createDevSite(load: Load, reloading: Reloading): DevSite {
 
   /** A page as Vike renders it from the sources, with what reloads it and the marks that the policy asks of that. */
   async function pageAt(urlOriginal: string) {
-    const saves = reloading.saves();
+    const count = reloading.count();
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
     if (errorWhileRendering)
       throw errorWhileRendering instanceof Error
         ? errorWhileRendering
         : new Error('The page cannot be rendered', { cause: errorWhileRendering });
-    const head = `<head><meta property="csp-nonce" nonce="${nonce}">${reloading.script(saves)}`;
+    const head = `<head><meta property="csp-nonce" nonce="${nonce}">${reloading.script(count)}`;
     return httpResponse.body.replace('<head>', head);
   }
 

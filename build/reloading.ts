@@ -3,24 +3,32 @@ import type { ViteDevServer } from 'vite';
 /** What scripts and styles that reloading needs carry, so that the content security policy lets them through. */
 export const nonce = 'development';
 
-/** Has a page told of every save, those included that fall between its making and the moment it listens. */
+/** Has a page told of every change, those included that fall between its making and the moment it listens. */
 export interface Reloading {
-  /** How many saves there were; taken before a page is made from the sources. */
-  saves(): number;
-  /** The script of a page that was made after so many saves. */
-  script(saves: number): string;
+  /** How often pages were told to reload; taken before a page is made from the sources. */
+  count(): number;
+  /** The script of a page that was made when pages had been told so often. */
+  script(count: number): string;
 }
 
-/** Vite reloads the pages that listen; one that begins to listen after a save it has not seen is told then. */
-export function watchSaves({ watcher, environments }: ViteDevServer): Reloading {
+/**
+ * Vite tells the pages that listen, after it has let go of what it had made of a file. A page that was made before, and begins
+ * to listen only then, is told when it does: Vite itself keeps word for it only where no other page is open.
+ */
+export function createReloading({ environments }: ViteDevServer): Reloading {
   const event = 'product:listening';
-  let saves = 0;
-  watcher.on('all', () => (saves += 1));
-  environments.client.hot.on(event, (seen: number, client) => {
-    if (seen < saves) client.send({ type: 'full-reload' });
+  const { hot } = environments.client;
+  const send = hot.send.bind(hot);
+  let count = 0;
+  hot.send = (...told: [never]) => {
+    count += 1;
+    send(...told);
+  };
+  hot.on(event, (seen: number, client) => {
+    if (seen < count) client.send({ type: 'full-reload' });
   });
   return {
-    saves: () => saves,
+    count: () => count,
     script: (seen) =>
       `<script type="module" nonce="${nonce}">` +
       `import { createHotContext } from '/@vite/client'; createHotContext('/').send('${event}', ${seen});</script>`,
