@@ -81,6 +81,17 @@ test('what was typed before the tool hydrated is kept', async ({ page }) => {
   await expect(page.getByLabel('Price per day')).toHaveValue('60');
 });
 
+test('a field that something else than fingers or keys has changed is answered for', async ({ page }) => {
+  await page.goto('/tools/what-can-i-do');
+  // As speech and filling-in programs do: without touching or focusing the field.
+  await page.locator('main select').evaluate((select: HTMLSelectElement) => {
+    select.value = 'runningLate';
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  await expect(page.locator('main')).toContainText('Running late: you can');
+  await expect(page.locator('main')).not.toContainText('Upcoming: you can');
+});
+
 test('in an article a tool opens on a press, keeps the focus and the address, and its inputs over a reload', async ({
   page,
 }) => {

@@ -42,7 +42,8 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
     if (isTouched(target) || (target === element && hasSavedState(element))) return go();
-    for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
+    // What fills in fields by voice or by itself, touches nothing and changes them.
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'change']) {
       target.addEventListener(type, go, { once: true, passive: true });
     }
   },
