@@ -35,6 +35,8 @@ export async function startPseudoSite(): Promise<PseudoSite> {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
     stdio: 'inherit',
   });
+  // Also where whoever began this has given up waiting.
+  process.once('exit', () => server.kill());
   const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address)) && server.exitCode === null) await wait(100);
   return {

@@ -18,6 +18,8 @@ export async function withSite<Result>(
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also where whoever reads our output goes away in the middle of it.
+  process.once('exit', () => gateway.kill());
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', ...browserArgs],
