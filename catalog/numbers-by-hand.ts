@@ -33,8 +33,17 @@ const inWords = [
 /** In digits or in words; the "two" of "twenty-two" is not meant. */
 const numberPattern = (digits: string) => `(?:${digits}|(?<!ty[ -])${inWords[Number(digits)]})`;
 
+const knownPatterns = new Map<Language, ReturnType<typeof makePatterns>>();
+
+/** Made once: a build asks for them at every text of every page. */
+function patternsOf(language: Language) {
+  const patterns = knownPatterns.get(language) ?? makePatterns(language);
+  knownPatterns.set(language, patterns);
+  return patterns;
+}
+
 /** For each stated time, the ways in which an author might write it: "24 hours", "24-hour", "twenty-four to 78 hours". */
-const patternsOf = (language: Language) =>
+const makePatterns = (language: Language) =>
   (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
     const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
     const numbers = number.split('-').map(numberPattern).join('(?:-|–| to )');
