@@ -41,7 +41,7 @@ let built: Record<string, string>;
 
 beforeAll(async () => {
   for (const folder of [here, elsewhere]) {
-    copyRepository(folder, folder === here ? 'pictures' : 'pictures-elsewhere');
+    copyRepository(folder, folder === here ? undefined : 'made-elsewhere');
     importFiles(folder);
   }
   const clockAhead = ['--import', join(elsewhere, 'build/testing/clock-ahead.mjs')];

@@ -78,7 +78,7 @@ export const steps: readonly Step[][] = [
   [
     {
       name: 'draw the icons and social pictures',
-      input: 'what site/publish/files.ts lists; pictures drawn before, from .cache/pictures',
+      input: 'what site/publish/files.ts lists; pictures drawn before',
       output: ['client/favicon.ico', 'client/social'],
       run: renderPictures,
     },

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
+import { keepIn } from '../kept.ts';
 import { loadPublisher } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { toIco } from '../to-ico.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const cache = '.cache/pictures';
 /** Most that a palette holds: the drawings are flat, nobody sees the difference. */
 const maxColors = 256;
 const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
@@ -27,13 +27,9 @@ export async function renderPictures({ site }: Folders): Promise<void> {
   }
 }
 
-/**
- * What turns a picture into the bytes of its file. What has been drawn before is taken from `.cache`, by a hash of
- * everything it was made from.
- */
+/** What turns a picture into the bytes of its file. What has been drawn before is kept in `.cache`. */
 export async function pictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const draw = await drawer();
-  await mkdir(cache, { recursive: true });
   return async (picture) => {
     const png = await draw(picture);
     if (!isPng(png)) throw new BuildError(`The picture ${picture.path} could not be drawn.`);
@@ -41,33 +37,25 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
   };
 }
 
-/** Gives a function that takes a picture from the cache, or draws it and keeps it there. */
+/** Gives a function that takes a picture from among those drawn before, or draws it. */
 async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const files = [rendererFile, ...fontFiles.map((file) => `@expo-google-fonts/inter/${file}`)];
   const [renderer, ...fonts] = await Promise.all(files.map((file) => readFile(resolve(file))));
   const makers = createHash('sha256')
     .update(Buffer.concat([renderer!, ...fonts]))
     .digest();
+  const kept = await keepIn('.cache/made/pictures');
   const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
   let ready: Promise<void> | undefined;
 
-  return async (picture) => {
-    const key = createHash('sha256')
-      .update(makers)
-      .update(JSON.stringify({ ...picture, colors: maxColors }));
-    const file = join(cache, `${key.digest('hex').slice(0, 24)}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept && isPng(kept)) return kept;
-    await (ready ??= initWasm(renderer!));
-    const { svg, width, isOpaque } = picture;
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
-    const png = isOpaque
-      ? Buffer.from(UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors))
-      : Buffer.from(image.asPng());
-    await writeFile(`${file}.new`, png);
-    await rename(`${file}.new`, file);
-    return png;
-  };
+  return (picture) =>
+    kept([makers, JSON.stringify({ ...picture, colors: maxColors })], async () => {
+      await (ready ??= initWasm(renderer!));
+      const { svg, width, isOpaque } = picture;
+      const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
+      if (!isOpaque) return Buffer.from(image.asPng());
+      return Buffer.from(UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors));
+    });
 }
 
 /** Whether it is a picture from its signature to its end. */

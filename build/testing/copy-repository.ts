@@ -12,16 +12,16 @@ export function copySources(folder: string): void {
 }
 
 /**
- * Copies the repository to where a test may change and build it. Packages are shared with this one.
+ * Copies the repository to where a test may change and build it. Packages are shared with this one, and what builds keep.
  *
  * @param folder an empty one
- * @param pictures the name of the cache for its drawings, which the next run finds again
+ * @param made the name of another folder for what builds keep, where the copy must not find what this one has made
  */
-export function copyRepository(folder: string, pictures: string): void {
+export function copyRepository(folder: string, made = 'made'): void {
   copySources(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const cache = join(root, '.cache', pictures);
-  mkdirSync(cache, { recursive: true });
+  const kept = join(root, '.cache', made);
+  mkdirSync(kept, { recursive: true });
   mkdirSync(join(folder, '.cache'));
-  symlinkSync(cache, join(folder, '.cache/pictures'), 'junction');
+  symlinkSync(kept, join(folder, '.cache/made'), 'junction');
 }

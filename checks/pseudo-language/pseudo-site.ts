@@ -22,7 +22,7 @@ export interface PseudoSite {
 export async function startPseudoSite(): Promise<PseudoSite> {
   const folder = mkdtempSync(join(tmpdir(), 'pseudo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  copyRepository(folder, 'pseudo/pictures');
+  copyRepository(folder);
   speakPseudo(folder);
   const built = spawnSync(process.execPath, ['build/build.mjs'], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) {

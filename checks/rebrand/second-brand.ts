@@ -17,7 +17,7 @@ const settings = 'rules/policy.ts';
  * @throws with the build's own words if it fails
  */
 export function buildSecondBrand(folder: string): string {
-  copyRepository(folder, 'rebrand/pictures');
+  copyRepository(folder);
   copyFileSync(join(brand, 'site.config.ts'), join(folder, 'config/site.config.ts'));
   copyFileSync(join(brand, 'logo-mark.tsx'), join(folder, 'site/components/logo/logo-mark.tsx'));
   writeFileSync(join(folder, tokens), otherColors(readFileSync(join(root, tokens), 'utf8')));

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepIn } from './kept.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+/** What makes a text of its parts, and counts how often it had to. */
+function maker() {
+  let made = 0;
+  return { make: () => Promise.resolve(Buffer.from(`made ${++made}`)), count: () => made };
+}
+
+test('what was made of the same parts is not made again, by another build either', async () => {
+  const folder = join(temporaryFolder(), 'kept');
+  const { make, count } = maker();
+  const first = await (await keepIn(folder))(['a', 'bc'], make);
+  expect((await (await keepIn(folder))(['a', 'bc'], make)).toString()).toBe(first.toString());
+  expect(count()).toBe(1);
+});
+
+test('what is asked for twice at once is made once', async () => {
+  const { make, count } = maker();
+  const kept = await keepIn(temporaryFolder());
+  await Promise.all([kept(['a'], make), kept(['a'], make)]);
+  expect(count()).toBe(1);
+});
+
+test('other parts make another thing, even if they are the same letters', async () => {
+  const { make, count } = maker();
+  const kept = await keepIn(temporaryFolder());
+  for (const parts of [['a', 'bc'], ['ab', 'c'], ['abc']]) await kept(parts, make);
+  expect(count()).toBe(3);
+});
+
+test('what was cut off or changed is made again', async () => {
+  const folder = temporaryFolder();
+  const { make, count } = maker();
+  const kept = await keepIn(folder);
+  await kept(['a'], make);
+  const file = join(folder, readdirSync(folder)[0]!);
+  for (const spoil of [(bytes: Buffer) => bytes.subarray(0, -1), (bytes: Buffer) => bytes.fill(0, 33, 34)]) {
+    const before = count();
+    writeFileSync(file, spoil(readFileSync(file)));
+    await kept(['a'], make);
+    expect(count()).toBe(before + 1);
+  }
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('what nobody has asked for in a month is gone, what was asked for stays', async () => {
+  const folder = temporaryFolder();
+  const { make, count } = maker();
+  await (
+    await keepIn(folder)
+  )(['asked for'], make);
+  const asked = join(folder, readdirSync(folder)[0]!);
+  await (
+    await keepIn(folder)
+  )(['forgotten'], make);
+  const forgotten = join(
+    folder,
+    readdirSync(folder).find((name) => !asked.endsWith(name))!,
+  );
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  utimesSync(asked, days(29), days(29));
+  utimesSync(forgotten, days(31), days(31));
+  await (
+    await keepIn(folder)
+  )(['asked for'], make);
+  utimesSync(asked, days(0), days(0));
+  expect(existsSync(forgotten)).toBe(false);
+  expect(existsSync(asked)).toBe(true);
+  expect(count()).toBe(2);
+});
