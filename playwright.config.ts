@@ -44,10 +44,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'checks', testDir: 'checks/site' },
-    { name: 'settings', testDir: 'checks/settings' },
+    // These two serve a copy of the repository and try it from one worker, one test after the other: begun last, the others
+    // would wait for them.
     { name: 'language', testDir: 'checks/pseudo-language' },
     { name: 'dev', testDir: 'checks/dev' },
+    { name: 'checks', testDir: 'checks/site' },
+    { name: 'settings', testDir: 'checks/settings' },
     { name: 'journeys', testDir: 'e2e' },
     {
       name: 'visual',
