@@ -73,9 +73,9 @@ export interface ArticleSection {
   anchor: string;
   /** The heading. */
   title: string;
-  /** The words of the section, without the heading and without markup. */
+  /** The words of the section, without the heading and without markup; elements stand as written, `<RefundReasons/>`. */
   text: string;
-  /** Its first block, of whatever kind, with what belongs to it: the answer in short. Danger is always in it. */
+  /** Its first block, of whatever kind, with what belongs to it: the answer in short. Danger and elements are in it. */
   answer: string;
   /** Where people are at risk, the sentence with the number to call: wherever the section is told of, it goes first. */
   urgent?: string;

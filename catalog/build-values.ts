@@ -1,16 +1,17 @@
 import { type Language, languages } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
-import { policyKeys } from '#rules/policy.ts';
+import { operatorPolicy, policyKeys } from '#rules/policy.ts';
 import { policySentence, policyStatement } from '#rules/policy-words.ts';
 import type { BuildValues } from './fill-build.ts';
-import { readRulesTexts } from './rules-texts.ts';
+import { readRulesWords } from './rules-texts.ts';
 import type { YamlText } from './yaml-file.ts';
 
 /**
  * What texts may name between double brackets: the operator's data, `[[brand]]`; what the marketplace promises,
- * `[[damageClaimHours]]`, so that no number is written by hand; and in whole sentences the rules, `[[rule.verifyCharge]]`, and
- * what is to be said of each setting of the operator's, set or not: `[[policy.pets]]`, or `[[told.pets]]` without whom to ask.
+ * `[[damageClaimHours]]`, so that no number is written by hand; and in whole sentences the rules, `[[rule.verifyCharge]]`,
+ * what many pages say alike, `[[said.inDanger]]`, and what is to be said of each setting of the operator's, set or not:
+ * `[[policy.pets]]`; `[[told.pets]]` without whom to ask; `[[known.pets]]`, which is empty while it is not set.
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
@@ -25,13 +26,15 @@ export function buildValues(language: Language, rules: YamlText): BuildValues {
 const known = new Map<string, BuildValues>();
 
 function sentences(language: Language, rules: YamlText): BuildValues {
-  const texts = readRulesTexts(rules, language, plainValues(language));
+  const { texts, said } = readRulesWords(rules, language, plainValues(language));
   return Object.fromEntries([
     ...policyKeys.flatMap((key) => [
       [`policy.${key}`, policySentence(texts, key)],
       [`told.${key}`, policyStatement(texts, key)],
+      [`known.${key}`, operatorPolicy[key] === undefined ? '' : policyStatement(texts, key)],
     ]),
     ...Object.entries(texts.rules).map(([id, sentence]) => [`rule.${id}`, sentence]),
+    ...Object.entries(said).map(([id, sentence]) => [`said.${id}`, sentence]),
   ]) as BuildValues;
 }
 

@@ -65,8 +65,10 @@ export const interfaceSchema = z.strictObject({
   rules: z.strictObject({
     ...texts('nothingToDo', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
     anyStatus: words,
+    ...texts('notPublished', 'onlyUnpublished').shape,
     youCan: message('actions'),
-    notPublished: message('actions'),
+    notPublishedActions: message('actions'),
+    actionInStatus: message('action', 'statuses'),
     notPublishedWhen: message('actions'),
     conditional: keyed(actionDeciders, words),
     inviteStates: texts('invited', 'active'),

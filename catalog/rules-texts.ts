@@ -17,8 +17,13 @@ function textsFor(keys: Keys): z.ZodType {
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
 }
 
-/** The shape of `content/{language}/rules.yaml`: its keys are the ids of the rules. */
-export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts, 'locale'>>;
+/** What many pages say in the same words, by the id under which they weave it in. */
+const saidSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.string().trim().min(1));
+
+/** The shape of `content/{language}/rules.yaml`: its keys are the ids of the rules, but for those of `said`. */
+export const rulesTextsSchema = (textsFor(textKeys) as z.ZodObject).extend({
+  said: saidSchema,
+}) as unknown as z.ZodType<Omit<RulesTexts, 'locale'> & { said: z.output<typeof saidSchema> }>;
 
 /**
  * The words for the rules from their file; `{name}` is left for who knows the value.
@@ -26,6 +31,16 @@ export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts,
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
 export function readRulesTexts(text: YamlText, language: Language, values: BuildValues): RulesTexts {
+  return readRulesWords(text, language, values).texts;
+}
+
+/** The words for the rules, and apart what only pages say: apps don't get that. @throws ContentError as above */
+export function readRulesWords(
+  text: YamlText,
+  language: Language,
+  values: BuildValues,
+): { texts: RulesTexts; said: z.output<typeof saidSchema> } {
   refuse(text.file, numbersByHand(text.source, language));
-  return { ...parseYaml(text, rulesTextsSchema, values), locale: languages[language].locale };
+  const { said, ...texts } = parseYaml(text, rulesTextsSchema, values);
+  return { texts: { ...texts, locale: languages[language].locale }, said };
 }

@@ -77,6 +77,8 @@ const cardFor = z.strictObject({
   to: z.string(),
   /** What the link to it says. */
   steps: text.max(60),
+  /** A second section that helps, and what the link to it says. */
+  also: z.strictObject({ to: z.string(), steps: text.max(60) }).optional(),
   danger: cardText,
   breakdown: cardText,
 });

@@ -14,11 +14,13 @@ import {
 /** What editors say of searching in a language. @throws ContentError */
 export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
   const safety = readYaml(language, 'search/safety', safetySchema);
+  const file = yamlPath(language, 'search/safety');
   const stepsFor = (audience: 'drive' | 'host') =>
-    sectionAt(helpPages, safety.card[audience].to, {
-      file: yamlPath(language, 'search/safety'),
-      field: `card.${audience}.to`,
-    });
+    sectionAt(helpPages, safety.card[audience].to, { file, field: `card.${audience}.to` });
+  for (const audience of ['drive', 'host'] as const) {
+    const { also } = safety.card[audience];
+    if (also) sectionAt(helpPages, also.to, { file, field: `card.${audience}.also.to` });
+  }
   return {
     /** Words that mean the same. */
     synonyms: readYaml(language, 'search/synonyms', synonymsSchema),

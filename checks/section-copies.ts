@@ -10,6 +10,10 @@ export interface SectionCopies {
   address: string;
   /** What it says, a block of words each: a paragraph, an item of a list, a cell. */
   blocks: string[];
+  /** The blocks of which the rules are made: lists of terms, what a tool says. They are in every copy. */
+  fromRules: string[];
+  /** The description of its drawings: it is in no other copy than the Markdown. */
+  drawings: string[];
   /** The words of its first block, of whatever kind. */
   firstBlock: string;
   /** Whether it has a remark for people at risk. */
@@ -25,6 +29,12 @@ export interface SectionCopies {
 /** What the search of the built site is made from. */
 export const builtSearch = JSON.parse(readFileSync(searchFile(), 'utf8')) as SearchData;
 
+const anyBlock = 'p, li, dt, dd, th, td, h3, h4';
+const ofRules = 'dt, dd, [role=group] p, li';
+/** An item that an author wrote says more than a term, or stands in no list of terms. */
+const isOfRules = (block: HTMLElement) =>
+  block.tagName !== 'LI' || (block.querySelector('strong')?.text === block.text && !block.querySelector('a'));
+
 /** Every section of a built help page with its copies, in order. */
 export function copiesOf(path: string): SectionCopies[] {
   const page = readAloud(path);
@@ -39,7 +49,9 @@ export function copiesOf(path: string): SectionCopies[] {
     const [, ...blocks] = section.childNodes.filter((node): node is HTMLElement => 'tagName' in node);
     return {
       address,
-      blocks: section.querySelectorAll('p, li, dt, dd, th, td, h3, h4').map(ownWords).filter(Boolean),
+      blocks: section.querySelectorAll(anyBlock).map(ownWords).filter(Boolean),
+      fromRules: section.querySelectorAll(ofRules).filter(isOfRules).map(ownWords).filter(Boolean),
+      drawings: section.querySelectorAll('[role=img] p').map(ownWords),
       firstBlock: blocks.filter(({ tagName }) => tagName !== 'SPAN').map(wordsOf)[0] ?? '',
       isDangerous: section.querySelector('[class*="danger-"]') !== null,
       answer: questions.get(found?.question ?? '') ?? '',
@@ -51,11 +63,17 @@ export function copiesOf(path: string): SectionCopies[] {
 
 /** What a section's copies have lost of it: a sentence for each loss, which says where to look. */
 export function lossesOf(section: SectionCopies, emergencyNumber: string): string[] {
-  const { address, blocks, firstBlock, isDangerous, answer, markdown, found } = section;
+  const { address, blocks, fromRules, drawings, firstBlock, isDangerous, answer, markdown, found } = section;
   const losses: string[] = [];
   const inMarkdown = bare(withoutMarkup(markdown));
   for (const block of blocks)
     if (!inMarkdown.includes(bare(block))) losses.push(`the Markdown does not say: ${block}`);
+  for (const block of blocks)
+    if (!drawings.includes(block) && !bare(found?.text ?? '').includes(bare(block)))
+      losses.push(`the search data do not say: ${block}`);
+  for (const block of fromRules)
+    if (!bare(answer).includes(bare(block)))
+      losses.push(`the answer in the structured data does not say: ${block}`);
   if (!bare(answer).startsWith(bare(firstBlock)))
     losses.push(`the answer in the structured data does not begin with the first block: ${firstBlock}`);
   if (answer.endsWith(':')) losses.push(`the answer in the structured data breaks off: ${answer}`);

@@ -38,6 +38,9 @@ export function readQuestion(
   const options = words.map((word, at) => spell(word, at === words.length - 1).options);
   const stems = options.map(([first]) => stemOf(first!.word));
 
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  // Beside other words a number says little; alone it is all that was asked: "1099".
+  const onlyNumbers = words.every(isNumber);
   const queryTerms: QueryTerm[] = [];
   let phraseEnd = 0;
   words.forEach((_word, at) => {
@@ -58,7 +61,7 @@ export function readQuestion(
     queryTerms.push({
       terms: termsFor(spelled),
       weight,
-      isNeeded: !inPhrase && kind === 'full' && !/^\d+$/.test(spelled[0]!.word),
+      isNeeded: !inPhrase && kind === 'full' && (onlyNumbers || !isNumber(spelled[0]!.word)),
     });
   });
   return queryTerms;

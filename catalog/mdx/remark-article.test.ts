@@ -92,6 +92,25 @@ test.each([
   expect(sectionOf(text).answer).toBe(answer);
 });
 
+test.each([
+  [
+    'which waits for the words of the page',
+    'You need:\n\n<AccountFields type="company" />',
+    '<AccountFields type="company"/>.',
+  ],
+  [
+    'though it comes later, with what leads to it',
+    'Drive on.\n\nStop.\n\nChoose one:\n\n<ChargeReasons />',
+    'Choose one: <ChargeReasons/>.',
+  ],
+  ['but not a drawing', 'Drive on.\n\n<AppScreen app="drive" name="Profile" highlight="x" />', 'Drive on.'],
+])('the answer ends in an element: %s', (_name, text, end) => {
+  const told = sectionOf(text);
+  expect(told.answer?.endsWith(end)).toBe(true);
+  expect(told.text?.endsWith(end)).toBe(true);
+  expect(told.answer).not.toContain('Stop.');
+});
+
 test('a section with danger in it says which sentence goes first', () => {
   expect(sectionOf(`Drive on.\n\n${danger}`)).toMatchObject({
     text: 'Drive on. Is anyone hurt? Stay calm. Call 911.',

@@ -6,8 +6,8 @@ import type { ArticleSection } from '../article-schema.ts';
 type Block = RootContent | MdxJsxFlowElement['children'][number];
 
 /**
- * What a section says, without markup: all of it, its answer in short, and the sentence for people at risk. Woven-in
- * components are left out: they have no words here.
+ * What a section says, without markup: all of it, its answer in short, and the sentence for people at risk. An element
+ * stands as it was written, `<RefundReasons/>`: whoever passes the words on puts its own there. Drawings have none.
  */
 export function wordsOfSection(
   blocks: readonly Block[],
@@ -15,10 +15,13 @@ export function wordsOfSection(
 ): Pick<ArticleSection, 'text' | 'answer' | 'urgent'> {
   const told = blocks.filter(wordsOf);
   // A remark is not yet the answer, and a sentence that ends in a colon is finished by what follows it.
-  const last = told.findIndex((block) => !isCallout(block) && !wordsOf(block).endsWith(':'));
-  const first = last < 0 ? told : told.slice(0, last + 1);
+  const last = told.findIndex((block) => !isCallout(block) && !isUnfinished(block));
   const danger = told.filter(isDanger);
-  const answer = [...first, ...danger.filter((block) => !first.includes(block))];
+  const answer = told.filter((block, at) => {
+    const next = told[at + 1];
+    const leadsToElement = next !== undefined && isElement(next) && isUnfinished(block);
+    return last < 0 || at <= last || isDanger(block) || isElement(block) || leadsToElement;
+  });
   const urgent = danger.map((block) => sentenceWith(emergencyNumber, wordsOf(block)))[0];
   return {
     text: ended(joined(told.map(wordsOf))),
@@ -41,7 +44,8 @@ function wordsOf(block: Block): string {
     case 'table':
       return joined(block.children.map((row) => joined(row.children.map(inlineText), ':')));
     case 'mdxJsxFlowElement':
-      return isCallout(block) ? joined([attributeOf(block, 'title'), ...block.children.map(wordsOf)]) : '';
+      if (isCallout(block)) return joined([attributeOf(block, 'title'), ...block.children.map(wordsOf)]);
+      return isElement(block) ? asWritten(block) : '';
     default:
       return '';
   }
@@ -58,13 +62,23 @@ function inlineText(node: Parameters<typeof visit>[0]): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** `<AccountFields type="company"/>` */
+function asWritten({ name, attributes }: MdxJsxFlowElement): string {
+  const given = attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
+      ? [` ${each.name}="${each.value}"`]
+      : [],
+  );
+  return `<${name}${given.join('')}/>`;
+}
+
 /** One text of several; `between` parts those that end in no mark of their own. */
-function joined(texts: readonly string[], between = '.'): string {
+export function joined(texts: readonly string[], between = '.'): string {
   const given = texts.filter(Boolean);
   return given.map((text, at) => (at < given.length - 1 ? ended(text, between) : text)).join(' ');
 }
 
-function ended(text: string, mark = '.'): string {
+export function ended(text: string, mark = '.'): string {
   return text === '' || /[.!?:;,…]["'’”)\]]*$/.test(text) ? text : text + mark;
 }
 
@@ -75,6 +89,16 @@ function sentenceWith(number: string, text: string): string {
 
 function isDanger(block: Block): boolean {
   return isCallout(block) && attributeOf(block, 'kind') === 'danger';
+}
+
+/** A block with words of its own, which only the page can say. */
+function isElement(block: Block): block is MdxJsxFlowElement {
+  return block.type === 'mdxJsxFlowElement' && block.name !== 'AppScreen' && !isCallout(block);
+}
+
+/** What is said in full only with the block after it. */
+function isUnfinished(block: Block): boolean {
+  return block.type === 'heading' || wordsOf(block).endsWith(':');
 }
 
 function isCallout(block: Block): block is MdxJsxFlowElement {

@@ -100,6 +100,13 @@ describe('somebody at the roadside', () => {
   });
 
   it.each([
+    ['car in impound', 'HostSafetyProtocols#TakenAway'],
+    ['my car broke and someone booked it for tomorrow', 'HostModifyingOrCancelingTrips#AssignVehicle'],
+  ])('who hosts has a section that fits the trouble first: %s', (q, section) =>
+    expect(siteSearch.search(q, { audience: 'host' }).hits[0]?.document.url).toBe(`/faqs/host/${section}`),
+  );
+
+  it.each([
     'break down of charges',
     'crashed the party',
     'price tier',
@@ -156,6 +163,14 @@ describe('the search finds', () => {
     ['locked my keys in the car', '/faqs/drive/VehicleReservations#WontUnlock'],
     ['locked out', '/faqs/drive/VehicleReservations#WontUnlock'],
     ['locked out of my account', '/faqs/drive/GettingStarted#PasswordReset'],
+    ['previous renter still has it', '/faqs/drive/VehicleReservations#LocatingVehicle'],
+    ['forgot my bag', '/faqs/drive/DriverResponsibilities#LeftBehind'],
+    ['left my phone in the car', '/faqs/drive/DriverResponsibilities#LeftBehind'],
+    ['guest got arrested', '/faqs/host/HostSafetyProtocols#TakenAway'],
+    ['guest took wrong car', '/faqs/host/HostSafetyProtocols#WrongVehicle'],
+    ['guest never returned', '/faqs/host/HostManagingReservations#RunningLate'],
+    ['car should be back 2 days ago not answering phone', '/faqs/host/HostManagingReservations#RunningLate'],
+    ['1099', '/faqs/host/HostPaymentsAndPayouts#TaxForms'],
     ['running late tool', '/tools/running-late'],
     ['price calculator', '/tools/price-estimate'],
   ])('%s first: %s', (q, url) => {

@@ -41,6 +41,11 @@ test('a copy that has lost something is noticed', () => {
   expect(lossesOf(whole!, number)).toEqual([]);
   for (const [copy, value] of Object.entries(broken))
     expect([copy, lossesOf({ ...whole!, [copy]: value }, number).length > 0]).toEqual([copy, true]);
+  const withRules = articles.flatMap(copiesOf).find(({ fromRules }) => fromRules.length > 0)!;
+  expect(lossesOf(withRules, number)).toEqual([]);
+  expect(lossesOf({ ...withRules, answer: withRules.firstBlock }, number)).toContainEqual(
+    expect.stringContaining('the structured data does not say'),
+  );
   const shortened = { ...whole!, answer: whole!.answer.split('. ').slice(1).join('. ') };
   expect(lossesOf(shortened, number)).toContainEqual(
     expect.stringContaining('does not begin with the first block'),

@@ -26,7 +26,7 @@ test('the table has every setting, in the order of rules/policy.ts', () => {
 });
 
 test.each(rows)('$key names every page that tells it', ({ key, cells: [, , told] }) => {
-  const marker = new RegExp(`\\[\\[(?:policy|told)\\.${key}\\]\\]`);
+  const marker = new RegExp(`\\[\\[(?:policy|told|known)\\.${key}\\]\\]`);
   const tells = texts.filter(({ text }) => marker.test(text) || ((limits as string[]).includes(key) && element.test(text)));
   const names = tells.map(({ name }) => name).sort();
   expect(told!.split(', ').sort()).toEqual(names);

@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { findHelpPage, type HelpPage } from '#catalog/help.ts';
 import { site } from '#config/site.ts';
+import { sectionWords } from '#site/article/section-words.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
@@ -12,20 +13,20 @@ export type Thing = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 export function structuredData(catalog: Catalog, path: string): Thing[] {
   const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(path) ?? [];
   const page = audience && name ? findHelpPage(catalog.helpPages, audience, name) : undefined;
-  if (page) return [faqPage(page), breadcrumbs(catalog, page)];
+  if (page) return [faqPage(catalog, page), breadcrumbs(catalog, page)];
   return path === paths.home ? [organization()] : [];
 }
 
-/** Each section is a question; its first block is the answer in short, and where people are at risk that is in it. */
-function faqPage(page: HelpPage): Thing {
+/** Each section is a question; its answer in short has what the rules say, and whom to call where people are at risk. */
+function faqPage(catalog: Catalog, page: HelpPage): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: page.sections
       .filter(({ answer }) => answer)
-      .map(({ question, answer }) => ({
+      .map((section) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        name: section.question,
+        acceptedAnswer: { '@type': 'Answer', text: sectionWords(catalog, section).answer },
       })),
   };
 }

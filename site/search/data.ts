@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { ContentError } from '#catalog/content-error.ts';
 import { yamlPath } from '#catalog/content-yaml.ts';
 import type { SectionOnPage } from '#catalog/help.ts';
+import { sectionWords } from '#site/article/section-words.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
@@ -25,9 +26,9 @@ export function searchData(catalog: Catalog): SearchData {
   };
 }
 
-function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
-  return helpPages.flatMap(({ audience, name, frontMatter, sections }) =>
-    sections.map(({ anchor, title, question, keywords, text, urgent }) => ({
+function helpDocuments(catalog: Catalog): SearchDocument[] {
+  return catalog.helpPages.flatMap(({ audience, name, frontMatter, sections }) =>
+    sections.map(({ anchor, title, question, keywords, urgent, ...said }) => ({
       kind: 'help' as const,
       url: paths.help(audience, name, anchor),
       audience,
@@ -35,7 +36,7 @@ function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
       title,
       question,
       keywords,
-      text,
+      text: sectionWords(catalog, said).text,
       ...(urgent !== undefined && { urgent }),
     })),
   );

@@ -5,6 +5,7 @@ import type { SearchData } from '#search/types.ts';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { perCatalog } from '#site/per-catalog.ts';
+import { sectionPath } from '#site/tools/page/section-path.ts';
 import { searchData } from './data.ts';
 import type { SearchFile, SearchWords } from './search-words.ts';
 
@@ -34,6 +35,11 @@ export function searchFiles(catalog: Catalog): Record<string, string> {
 
 function searchWords({ locale, search }: Catalog, { safetySections }: SearchData): SearchWords {
   const { drive, host, ...card } = search.safety.card;
+  const stepsFor = ({ also, ...words }: typeof drive, href: string) => ({
+    ...words,
+    href,
+    ...(also && { also: { href: sectionPath(also.to), steps: also.steps } }),
+  });
   return {
     ...search.texts,
     locale,
@@ -46,8 +52,8 @@ function searchWords({ locale, search }: Catalog, { safetySections }: SearchData
       ...card,
       tel: `tel:${site.emergencyNumber}`,
       email: links.email,
-      drive: { ...drive, href: safetySections.drive },
-      host: { ...host, href: safetySections.host },
+      drive: stepsFor(drive, safetySections.drive),
+      host: stepsFor(host, safetySections.host),
     },
   };
 }

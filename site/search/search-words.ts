@@ -1,8 +1,11 @@
 import type { SafetyContent, SearchTexts } from '#catalog/search-schema.ts';
 import type { SearchData } from '#search/types.ts';
 
-/** The emergency card's words for one audience, and where its steps are. */
-export type SafetySteps = SafetyContent['card']['drive'] & { href: string };
+/** The emergency card's words for one audience, and where its steps are; `also` has a second address. */
+export type SafetySteps = Omit<SafetyContent['card']['drive'], 'also'> & {
+  href: string;
+  also?: { href: string; steps: string };
+};
 
 /** What the emergency card says, and where its links lead. */
 export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { reservationStates, type Role, roles } from '#rules/reservation-states.ts';
-import { actionRows } from './reservation-tables.tsx';
+import { actionRows } from './reservation-rows.ts';
 
 const catalog = catalogOf(defaultLanguage);
 const { conditional, anyStatus } = catalog.ui.rules;
@@ -37,7 +37,21 @@ describe('what can be done in each status', () => {
   });
 
   it('never says that nothing is left to do beside what may be possible', () => {
-    const ask = /^Whether you can see the license plate number, view the receipt, or download the invoice/;
-    expect(textOf('driver', 'Canceled')).toMatch(ask);
+    expect(textOf('driver', 'Canceled')).toBe(catalog.ui.rules.onlyUnpublished);
+    expect(textOf('driver', catalog.ui.rules.notPublished)).toMatch(
+      /see the license plate number \(Abandoned, Canceled, Past\/Completed\)/,
+    );
+  });
+
+  it.each(roles)('says once what is not published, in the last line: %s', (role) => {
+    const rows = actionRows(catalog, role);
+    expect(rows.at(-1)?.term).toBe(catalog.ui.rules.notPublished);
+    const asks = catalog.ui.rules.notPublishedActions.split('{')[0]!;
+    expect(rows.filter(({ text }) => text.includes(asks))).toHaveLength(1);
+  });
+
+  it('does not ask drivers whether they file damage claims', () => {
+    const texts = actionRows(catalog, 'driver').map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/damage claim/);
   });
 });
