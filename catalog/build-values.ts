@@ -14,9 +14,9 @@ import type { YamlText } from './yaml-file.ts';
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
-export function buildValues(language: Language, rules: YamlText): BuildValues {
-  const key = `${language} ${rules.source}`;
-  const values = known.get(key) ?? { ...plainValues(language), ...sentences(language, rules) };
+export function buildValues(rules: YamlText): BuildValues {
+  const key = `${rules.language} ${rules.source}`;
+  const values = known.get(key) ?? { ...plainValues(rules.language), ...sentences(rules) };
   known.set(key, values);
   return values;
 }
@@ -24,8 +24,8 @@ export function buildValues(language: Language, rules: YamlText): BuildValues {
 /** By their source: it is the same for every file of a build. */
 const known = new Map<string, BuildValues>();
 
-function sentences(language: Language, rules: YamlText): BuildValues {
-  const texts = readRulesTexts(rules, language, plainValues(language));
+function sentences(rules: YamlText): BuildValues {
+  const texts = readRulesTexts(rules, plainValues(rules.language));
   return Object.fromEntries([
     ...policyKeys.flatMap((key) => [
       [`policy.${key}`, policySentence(texts, key)],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages } from '#config/languages.ts';
+import { languages } from '#config/languages.ts';
 import { type RulesTexts, textKeys } from '#rules/text-keys.ts';
 import { refuse } from './content-error.ts';
 import type { BuildValues } from './fill-build.ts';
@@ -25,7 +25,7 @@ export const rulesTextsSchema = textsFor(textKeys) as z.ZodType<Omit<RulesTexts,
  *
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
-export function readRulesTexts(text: YamlText, language: Language, values: BuildValues): RulesTexts {
-  refuse(text.file, numbersByHand(text.source, language));
-  return { ...parseYaml(text, rulesTextsSchema, values), locale: languages[language].locale };
+export function readRulesTexts(text: YamlText, values: BuildValues): RulesTexts {
+  refuse(text.file, numbersByHand(text.source, text.language));
+  return { ...parseYaml(text, rulesTextsSchema, values), locale: languages[text.language].locale };
 }

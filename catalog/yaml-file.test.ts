@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 const values = { brand: 'Up: & "Away"' };
 const read = (source: string) =>
-  parseYaml({ file: 'content/en/marketing/page.yaml', source, firstLine: 2 }, schema, values);
+  parseYaml({ language: 'en', file: 'content/en/marketing/page.yaml', source, firstLine: 2 }, schema, values);
 
 test('fills names after the YAML is read, so that a value cannot break it', () => {
   expect(read('title: "[[brand]]"\npoints: [Fly]')).toEqual({ title: 'Up: & "Away"', points: ['Fly'] });

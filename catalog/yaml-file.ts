@@ -1,11 +1,14 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import type { Language } from '#config/languages.ts';
 import { ContentError } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
+import { judgedIn } from './in-language.ts';
 import { remedy } from './remedy.ts';
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
+  language: Language;
   /** Path shown in errors. */
   file: string;
   source: string;
@@ -20,7 +23,7 @@ export interface YamlText {
  *   the schema refuses
  */
 export function parseYaml<Schema extends z.ZodType>(
-  { file, source, firstLine = 1 }: YamlText,
+  { language, file, source, firstLine = 1 }: YamlText,
   schema: Schema,
   values: BuildValues,
 ): z.output<Schema> {
@@ -41,7 +44,9 @@ export function parseYaml<Schema extends z.ZodType>(
     },
   });
 
-  const result = schema.safeParse(document.toJS(), { error: (issue) => remedy(issue, file) });
+  const result = judgedIn(language, () =>
+    schema.safeParse(document.toJS(), { error: (issue) => remedy(issue, file) }),
+  );
   if (result.success) return result.data;
 
   throw new ContentError(
