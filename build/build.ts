@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { defaultLanguage } from '../config/languages.ts';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { isBuiltFrom, stampBuild } from '../scripts/bootstrap/build-stamp.mjs';
+import { withLock } from '../scripts/bootstrap/lock.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
-import { withLock } from './lock.ts';
 import { loadPublisher } from './publisher.ts';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
@@ -99,7 +99,7 @@ export const steps: readonly Step[][] = [
  */
 export async function build(): Promise<number> {
   try {
-    await withLock(join(root, '.cache/build.lock'), buildUnlessDone);
+    await withLock(join(root, '.cache/build.lock'), 'build', buildUnlessDone);
     const { helpReview } = await loadPublisher();
     console.log(reviewLine(helpReview(new Date().toISOString().slice(0, 10))));
     return 0;

@@ -6,6 +6,7 @@ import type * as StandIns from '../fakes/sandbox.ts';
 import type * as App from '../gateway/app.ts';
 import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
+import type { LastGoodWords } from './last-good-words.ts';
 import { createDevSite, type Load } from './dev-site.ts';
 import { problemPage } from './problem-page.ts';
 import { nonce, type Reloading } from './reloading.ts';
@@ -18,9 +19,10 @@ export function createDevApp(
   server: ViteDevServer,
   env: Env,
   reloading: Reloading,
+  words: LastGoodWords,
 ): () => Promise<FastifyInstance> {
   const load: Load = (path) => server.ssrLoadModule(path) as Promise<never>;
-  const site = createDevSite(load, reloading);
+  const site = createDevSite(load, reloading, words);
   let app: FastifyInstance | undefined;
   let builtFrom: unknown[] = [];
   let last: Promise<unknown> = Promise.resolve();

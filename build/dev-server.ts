@@ -2,6 +2,7 @@ import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { type Env, readEnv, StartError } from '../gateway/env.ts';
 import { createDevApp } from './dev-app.ts';
+import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';
 import { layersFirst } from './layers-first.ts';
 import { problemPage } from './problem-page.ts';
 import { problemLine, problemsOf } from './problems.ts';
@@ -18,9 +19,10 @@ const written = ['**/dist/**', '**/.cache/**', '**/test-results/**'];
  */
 export async function startDevServer(variables: Record<string, string | undefined>): Promise<string> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...variables });
+  const words = createLastGoodWords(process.cwd());
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [layersFirst(), product(env)],
+      plugins: [layersFirst(), words.plugin, product(env, words)],
       server: { host: env.HOST, port: env.PORT, cors: false, watch: { ignored: written } },
     },
   });
@@ -32,12 +34,12 @@ export async function startDevServer(variables: Record<string, string | undefine
 }
 
 /** Whatever is not a module that Vite serves, the gateway answers. */
-function product(env: Env): Plugin {
+function product(env: Env, words: LastGoodWords): Plugin {
   return {
     name: 'product',
     configureServer: (server) => () => {
       const reloading = createReloading(server);
-      const current = createDevApp(server, env, reloading);
+      const current = createDevApp(server, env, reloading, words);
       server.middlewares.use((request, response) => {
         const count = reloading.count();
         current().then(

@@ -6,6 +6,7 @@ import type { Redirects } from '../gateway/site/site-routes.ts';
 import type * as StaticSite from '../gateway/site/static-site.ts';
 import type * as Publisher from '../site/publish/files.ts';
 import type * as Routes from '../site/routes.ts';
+import type { LastGoodWords } from './last-good-words.ts';
 import { nonce, type Reloading } from './reloading.ts';
 import { pictureRenderer } from './steps/render-pictures.ts';
 import { bare } from './steps/write-app-views.ts';
@@ -22,14 +23,23 @@ export interface DevSite extends StaticSite.Site {
 }
 
 /** The site of the sources that `load` loads. */
-export function createDevSite(load: Load, reloading: Reloading): DevSite {
+export function createDevSite(load: Load, reloading: Reloading, words: LastGoodWords): DevSite {
   let publisher: typeof Publisher | undefined;
   let texts: Record<string, string> | undefined;
   let siteData = '';
   let redirects: Redirects = () => undefined;
   let renderer: ReturnType<typeof pictureRenderer> | undefined;
 
-  async function refresh() {
+  async function refresh(): Promise<string> {
+    try {
+      return await readSources();
+    } catch (error) {
+      if (!words.hold(error)) throw error;
+      return refresh();
+    }
+  }
+
+  async function readSources() {
     const now = await load<typeof Publisher>('/site/publish/files.ts');
     if (now === publisher) return siteData;
     const { readRedirects } = await load<typeof RedirectTable>('/gateway/site/redirects.ts');
@@ -38,6 +48,7 @@ export function createDevSite(load: Load, reloading: Reloading): DevSite {
     siteData = told['site-data.json']!;
     redirects = readRedirects(told['redirects.json']!);
     publisher = now;
+    words.keep();
     return siteData;
   }
 
@@ -81,6 +92,8 @@ export function createDevSite(load: Load, reloading: Reloading): DevSite {
 
   /** A page as Vike renders it from the sources, with what reloads it and the marks that the policy asks of that. */
   async function pageAt(urlOriginal: string) {
+    const mistake = words.mistakeAt(urlOriginal);
+    if (mistake) throw mistake;
     const count = reloading.count();
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, cspNonce: nonce });
     if (errorWhileRendering)

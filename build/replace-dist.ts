@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isAlive } from './is-alive.ts';
+import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
 import { BuildError } from './step.ts';
 
 const former = 'former';

@@ -1,5 +1,6 @@
-/** The screens of the mobile apps that help text may name (spec 2.10). */
-export const appScreens = [
+import type { Language } from '#config/languages.ts';
+
+const english = [
   'Profile',
   'Account Settings',
   'Your Information',
@@ -21,6 +22,7 @@ export const appScreens = [
   'Annual Maintenance',
   'Assign Vehicle',
   'Customer Details',
-] as const;
+];
 
-export type AppScreen = (typeof appScreens)[number];
+/** The screens of the mobile apps that help text may name (spec 2.10), as the apps call them in each language. */
+export const appScreens: Readonly<Record<Language, readonly string[]>> = { en: english };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import { appScreens } from './app-screens.ts';
+import { screenName, upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
 
 /** Anchors are PascalCase and stay for ever: the apps and other sites link to them. */
@@ -14,9 +14,9 @@ const date = z.iso.date('write the date as YYYY-MM-DD');
 /** What every article says of itself, help and legal alike. */
 const article = {
   /** Heads the page and names it in lists, tabs and search results. */
-  title: words.min(3).max(60),
+  title: upTo(60).min(3),
   /** One or two sentences for search engines and link previews; says what the reader will be able to do. */
-  description: words.min(50).max(170),
+  description: upTo(170).min(50),
   /** The day the words last changed in meaning; shown on the page. */
   lastRevised: date,
 };
@@ -24,17 +24,11 @@ const article = {
 /** Front matter of one section of a help page; the key is the section's anchor. */
 export const sectionSchema = z.strictObject({
   /** The question this section answers, as a person would ask it; the link text on the FAQ index. */
-  question: words.min(8).max(110).regex(/[?]$/, 'a question ends with a question mark'),
+  question: upTo(110).min(8).regex(/[?]$/, 'a question ends with a question mark'),
   /** Words people use for this that the text itself does not say. */
   keywords: z.array(z.string().min(2)).default([]),
   /** App screens that the section sends people to, by their exact names. */
-  screens: z
-    .array(
-      z.enum(appScreens, {
-        error: (issue) => `"${String(issue.input)}" is not a screen of the apps; see catalog/app-screens.ts`,
-      }),
-    )
-    .default([]),
+  screens: z.array(screenName).default([]),
   /** Sections worth reading next: "Anchor" on the same page, or "drive/Page#Anchor". */
   related: z.array(z.string()).default([]),
   /** Anchors this section had before; links to them still arrive here. */

@@ -15,9 +15,9 @@ import type { YamlText } from './yaml-file.ts';
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
  */
-export function buildValues(language: Language, rules: YamlText): BuildValues {
-  const key = `${language} ${rules.source}`;
-  const values = known.get(key) ?? { ...plainValues(language), ...sentences(language, rules) };
+export function buildValues(rules: YamlText): BuildValues {
+  const key = `${rules.language} ${rules.source}`;
+  const values = known.get(key) ?? { ...plainValues(rules.language), ...sentences(rules) };
   known.set(key, values);
   return values;
 }
@@ -25,8 +25,8 @@ export function buildValues(language: Language, rules: YamlText): BuildValues {
 /** By their source: it is the same for every file of a build. */
 const known = new Map<string, BuildValues>();
 
-function sentences(language: Language, rules: YamlText): BuildValues {
-  const { texts, said } = readRulesWords(rules, language, plainValues(language));
+function sentences(rules: YamlText): BuildValues {
+  const { texts, said } = readRulesWords(rules, plainValues(rules.language));
   return Object.fromEntries([
     ...policyKeys.flatMap((key) => [
       [`policy.${key}`, policySentence(texts, key)],

@@ -49,7 +49,7 @@ function readCatalog(language: Language) {
     screens: readScreens(language),
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */
-    rules: readRulesTexts(yamlText(language, 'rules'), language, plainValues(language)),
+    rules: readRulesTexts(yamlText(language, 'rules'), plainValues(language)),
     tools: readTools(language, helpPages),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),

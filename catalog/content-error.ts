@@ -27,8 +27,3 @@ export function refuse(file: string, problems: readonly ContentProblem[]): void 
 function formatProblem(file: string, { line, field, message }: ContentProblem): string {
   return `${file}${line ? `:${line}` : ''} · ${field} · ${message}`;
 }
-
-/** What a schema says of a field, in the words of an author. */
-export function remedy({ message }: { message: string }): string {
-  return message.endsWith('received undefined') ? 'is missing; add it' : message;
-}

@@ -25,7 +25,7 @@ export function yamlNames(language: Language, folder: string): string[] {
 export function yamlText(language: Language, name: string): YamlText {
   const file = yamlPath(language, name);
   const source = sources[`/${file}`];
-  if (source !== undefined) return { file, source };
+  if (source !== undefined) return { language, file, source };
   throw new ContentError(file, [{ field: '(whole file)', message: 'is missing; write it' }]);
 }
 
@@ -39,6 +39,6 @@ export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): z.output<Schema> {
-  const values = buildValues(language, yamlText(language, 'rules'));
+  const values = buildValues(yamlText(language, 'rules'));
   return parseYaml(yamlText(language, name), schema, values);
 }

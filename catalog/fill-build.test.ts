@@ -25,7 +25,7 @@ test.each(['[[mail]]', '[[ email ]]', '[[]]', '[[toString]]'])(
 );
 
 test('authors are offered what the marketplace promises, and nothing of how the website is made', () => {
-  const known = buildValues(defaultLanguage, yamlText(defaultLanguage, 'rules'));
+  const known = buildValues(yamlText(defaultLanguage, 'rules'));
   expect(known.damageClaimHours).toBe('24 hours');
   const { copyrightYear, ...others } = known;
   expect(copyrightYear, "the operator's, not the specification's").toBe(String(site.copyrightYear));

@@ -6,7 +6,7 @@ import { readRulesTexts } from './rules-texts.ts';
 
 const { file, source: written } = yamlText(defaultLanguage, 'rules');
 const read = (source: string) =>
-  readRulesTexts({ file, source }, defaultLanguage, plainValues(defaultLanguage));
+  readRulesTexts({ language: defaultLanguage, file, source }, plainValues(defaultLanguage));
 
 test('a sentence has the stated numbers in it', () => {
   expect(read(written).rules.damageClaimWindow).toContain('within 24 hours after');

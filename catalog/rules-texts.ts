@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages } from '#config/languages.ts';
+import { languages } from '#config/languages.ts';
 import { type RulesTexts, textKeys } from '#rules/text-keys.ts';
 import { refuse } from './content-error.ts';
 import type { BuildValues } from './fill-build.ts';
@@ -30,17 +30,16 @@ export const rulesTextsSchema = (textsFor(textKeys) as z.ZodObject).extend({
  *
  * @throws ContentError with file, line and key, for a missing sentence, one that no rule asks for, and numbers by hand
  */
-export function readRulesTexts(text: YamlText, language: Language, values: BuildValues): RulesTexts {
-  return readRulesWords(text, language, values).texts;
+export function readRulesTexts(text: YamlText, values: BuildValues): RulesTexts {
+  return readRulesWords(text, values).texts;
 }
 
 /** The words for the rules, and apart what only pages say: apps don't get that. @throws ContentError as above */
 export function readRulesWords(
   text: YamlText,
-  language: Language,
   values: BuildValues,
 ): { texts: RulesTexts; said: z.output<typeof saidSchema> } {
-  refuse(text.file, numbersByHand(text.source, language));
+  refuse(text.file, numbersByHand(text.source, text.language));
   const { said, ...texts } = parseYaml(text, rulesTextsSchema, values);
-  return { texts: { ...texts, locale: languages[language].locale }, said };
+  return { texts: { ...texts, locale: languages[text.language].locale }, said };
 }

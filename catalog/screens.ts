@@ -1,13 +1,12 @@
 import type { Language } from '#config/languages.ts';
 import type { AppName } from '#config/site-schema.ts';
-import type { AppScreen } from './app-screens.ts';
 import { readYaml, yamlNames, yamlPath } from './content-yaml.ts';
 import { type AppScreenContent, screenSchema } from './screen-schema.ts';
 
 /** The screens of the apps as help pages draw them, in one language. */
 export interface Screens {
   /** @throws Error that names the file to write, when the screen has no drawing */
-  get(app: AppName, name: AppScreen): AppScreenContent;
+  get(app: AppName, name: string): AppScreenContent;
 }
 
 /** Every drawn screen of a language. @throws ContentError for one that does not fit the schema */

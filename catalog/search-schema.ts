@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upTo } from './in-language.ts';
 import { message, pluralMessage, words as text } from './message-schema.ts';
 
 const word = z
@@ -71,14 +72,14 @@ export const rankingSchema = z.strictObject({
 });
 
 const words = z.array(word).min(1);
-const cardText = z.strictObject({ title: text.max(80), text: text.max(120) });
+const cardText = z.strictObject({ title: upTo(80), text: upTo(120) });
 const cardFor = z.strictObject({
   /** The section that helps: audience/Page#Anchor. */
   to: z.string(),
   /** What the link to it says. */
-  steps: text.max(60),
+  steps: upTo(60),
   /** A second section that helps, and what the link to it says. */
-  also: z.strictObject({ to: z.string(), steps: text.max(60) }).optional(),
+  also: z.strictObject({ to: z.string(), steps: upTo(60) }).optional(),
   danger: cardText,
   breakdown: cardText,
 });
@@ -96,9 +97,9 @@ export const safetySchema = z.strictObject({
   /** What the emergency card says. */
   card: z.strictObject({
     label: text,
-    call: text.max(40),
-    callInDanger: text.max(40),
-    write: text.max(60),
+    call: upTo(40),
+    callInDanger: upTo(40),
+    write: upTo(60),
     drive: cardFor,
     host: cardFor,
   }),

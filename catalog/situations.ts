@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { readYaml, yamlPath } from './content-yaml.ts';
 import { audiences, type HelpPage, sectionAt, type SectionOnPage } from './help.ts';
+import { upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
 import { pictureName } from './picture-names.ts';
 
@@ -12,7 +13,7 @@ const situationsSchema = z.strictObject({
   situations: z.array(
     z.strictObject({
       /** What the person would say, without a full stop. */
-      text: words.min(5).max(48),
+      text: upTo(48).min(5),
       /** On which tab it shows. */
       audience: z.enum(audiences),
       /** The section that helps: audience/Page#Anchor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, fixedBeginning, upTo } from './in-language.ts';
 import { pageFields } from './marketing/fields.ts';
 import { words } from './message-schema.ts';
 
@@ -12,15 +13,15 @@ const payoutContent = z.strictObject({
     /** Before the page knows its address's query: also what the finished HTML says. */
     init: words,
     /** The address carries no token. */
-    noToken: z.literal('Invalid request, you are redirecting to Stripe dashboard'),
+    noToken: fixed('Invalid request, you are redirecting to Stripe dashboard'),
     /** While the server says anything but ready or error. */
-    polling: z.literal(
+    polling: fixed(
       'Your payout setup is almost complete. You have few more steps. You will be redirected shortly. Please wait.',
     ),
     /** The server said ready, and the browser is about to leave. */
     ready: words,
     /** The server said error, or could not be understood or reached. */
-    error: z.literal('We faced an error. You will redirecting to Stripe Dashboard'),
+    error: fixed('We faced an error. You will redirecting to Stripe Dashboard'),
     /** The visitor has stopped the redirect. */
     stayed: words,
   }),
@@ -76,7 +77,7 @@ const consentContent = z.strictObject({
     /** Our server did not say where the form is loaded from. */
     config: words,
     /** The provider's script did not load; the first words are fixed by the specification. */
-    script: words.regex(/^Failed to load script\b/, 'Begin with "Failed to load script".'),
+    script: fixedBeginning('Failed to load script'),
     /** The provider's script failed while showing the form. */
     embed: words,
     /** There was no session token: the network, our server or the provider failed. */
@@ -113,7 +114,7 @@ const consentContent = z.strictObject({
 /** The words of the support chat's button, which stands on all other pages, where a chat is configured. */
 const chatContent = z.strictObject({
   /** The button. */
-  open: words.max(24, 'A button holds up to 24 characters.'),
+  open: upTo(24, 'a button holds no more'),
   /** While the chat is being fetched. */
   loading: words,
   /** The chat did not come. */

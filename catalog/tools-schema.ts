@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upTo } from './in-language.ts';
 import { pageFields } from './marketing/fields.ts';
 import { texts, words } from './message-schema.ts';
 import { type FieldKind, section } from './tool-words.ts';
@@ -9,7 +10,7 @@ const link = z.strictObject({ to: section, text: words });
 /** `content/{language}/tools/{name}.yaml`: what every tool says. `name` is its address and its folder in `site/tools`. */
 export const toolSchema = z.strictObject({
   /** Heads the tool and names it in lists and tabs: a question, or what it tells. */
-  title: words.max(55),
+  title: upTo(55),
   description: pageFields.description,
   /** Its place in the list of tools. */
   order: z.number().int().positive(),

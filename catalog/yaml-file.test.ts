@@ -2,21 +2,49 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseYaml } from './yaml-file.ts';
 
-const schema = z.strictObject({ title: z.string().max(12), points: z.array(z.string()) });
+const schema = z.strictObject({
+  title: z.string().max(12),
+  points: z.array(z.string()),
+  groups: z.record(z.enum(['one', 'two']), z.string()).optional(),
+});
 const values = { brand: 'Up: & "Away"' };
 const read = (source: string) =>
-  parseYaml({ file: 'content/en/page.yaml', source, firstLine: 2 }, schema, values);
+  parseYaml({ language: 'en', file: 'content/en/marketing/page.yaml', source, firstLine: 2 }, schema, values);
 
 test('fills names after the YAML is read, so that a value cannot break it', () => {
   expect(read('title: "[[brand]]"\npoints: [Fly]')).toEqual({ title: 'Up: & "Away"', points: ['Fly'] });
 });
 
 test('judges texts as they are read, filled in', () => {
-  expect(() => read('points: []\ntitle: "[[brand]]!"')).toThrow('content/en/page.yaml:3 · title ·');
+  expect(() => read('points: []\ntitle: "[[brand]]!"')).toThrow('content/en/marketing/page.yaml:3 · title ·');
 });
 
 test('names the line of an unknown name', () => {
   expect(() => read('title: Home\npoints:\n  - One\n  - Two [[things]]')).toThrow(
-    'content/en/page.yaml:5 · [[things]] · nobody knows this name; known are brand',
+    'content/en/marketing/page.yaml:5 · [[things]] · nobody knows this name; known are brand',
   );
+});
+
+test.each([
+  [
+    'first the nearest',
+    'titel: A\ntitle: B\npoints: []',
+    ':2 · (whole file) · Unrecognized key: "titel"; known here are title, points, groups (stated in catalog/marketing/page.ts)',
+  ],
+  [
+    'on its own line, where what belongs to it stands below',
+    'title: B\npoints: []\npoint:\n  - A',
+    ':4 · (whole file) · Unrecognized key: "point"; known here are points, title, groups ',
+  ],
+  [
+    'of a table of choices',
+    'title: B\npoints: []\ngroups:\n  one: A\n  tow: B',
+    ':6 · groups · Unrecognized key: "tow"; known here are two, one ',
+  ],
+])('an unknown key is told with those that are known, %s', (_what, source, told) => {
+  expect(() => read(source)).toThrow(`content/en/marketing/page.yaml${told}`);
+});
+
+test('a field that is missing is told so', () => {
+  expect(() => read('title: Home')).toThrow('content/en/marketing/page.yaml:2 · points · is missing; add it');
 });

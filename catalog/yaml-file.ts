@@ -1,10 +1,14 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, remedy } from './content-error.ts';
+import type { Language } from '#config/languages.ts';
+import { ContentError } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
+import { judgedIn } from './in-language.ts';
+import { remedy } from './remedy.ts';
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
+  language: Language;
   /** Path shown in errors. */
   file: string;
   source: string;
@@ -19,7 +23,7 @@ export interface YamlText {
  *   the schema refuses
  */
 export function parseYaml<Schema extends z.ZodType>(
-  { file, source, firstLine = 1 }: YamlText,
+  { language, file, source, firstLine = 1 }: YamlText,
   schema: Schema,
   values: BuildValues,
 ): z.output<Schema> {
@@ -40,15 +44,17 @@ export function parseYaml<Schema extends z.ZodType>(
     },
   });
 
-  const result = schema.safeParse(document.toJS());
+  const result = judgedIn(language, () =>
+    schema.safeParse(document.toJS(), { error: (issue) => remedy(issue, file) }),
+  );
   if (result.success) return result.data;
 
   throw new ContentError(
     file,
     result.error.issues.map((issue) => ({
-      line: lineOf(issue.path),
+      line: issue.code === 'unrecognized_keys' ? lineOfKey(issue.path, issue.keys[0]!) : lineOf(issue.path),
       field: issue.path.join('.') || '(whole file)',
-      message: remedy(issue),
+      message: issue.message,
     })),
   );
 
@@ -60,5 +66,14 @@ export function parseYaml<Schema extends z.ZodType>(
       if (node?.range) return lineAt(node.range[0]);
     }
     return firstLine;
+  }
+
+  /** The line of a key in the map at `path`. */
+  function lineOfKey(path: PropertyKey[], key: string): number {
+    const map = path.length > 0 ? document.getIn(path, true) : document.contents;
+    const found = isMap(map)
+      ? map.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
+      : undefined;
+    return isScalar(found?.key) ? lineAt(found.key.range![0]) : lineOf(path);
   }
 }

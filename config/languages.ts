@@ -3,10 +3,15 @@ interface Writing {
   /** BCP 47: dates, numbers, lists and plurals follow it, through `Intl`. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
+  /**
+   * How long its texts may be, where the catalog states a length for English ones; German and Spanish take a third more. Every
+   * part has room for 1.4 (`checks/pseudo-language`).
+   */
+  readonly growth: number;
 }
 
 const table = {
-  en: { locale: 'en-US', direction: 'ltr' },
+  en: { locale: 'en-US', direction: 'ltr', growth: 1 },
 } satisfies Record<string, Writing>;
 
 /** The name of a language: of its folder in `content/`, and in `<html lang>`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { cardTitled, hero, pageFields, prose } from './fields.ts';
 
@@ -24,11 +25,11 @@ export const aboutUsContent = z.strictObject({
   /** The way to reach the team: shows last on the page. */
   connect: z.strictObject({
     /** The fixed heading of the block. */
-    title: z.literal('Connect with Us'),
+    title: fixed('Connect with Us'),
     /** The paragraph under the heading. */
     text: words,
     /** The fixed label of the button that opens the dialog. */
-    action: z.literal('CONNECT'),
+    action: fixed('CONNECT'),
     /** The choices behind the button: show as a dialog. */
     dialog: z.strictObject({
       /** The heading of the dialog. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facts } from '#rules/facts.ts';
+import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { callout, card, cardTitled, hero, pageFields, paragraphs, proof } from './fields.ts';
 
@@ -15,7 +16,7 @@ export const becomeAHostContent = z.strictObject({
   /** Who hosting is for: shows right after the hero. */
   welcome: z.strictObject({
     /** The fixed heading of the block. */
-    title: z.literal("Entrepreneur's Welcome"),
+    title: fixed("Entrepreneur's Welcome"),
     /** The paragraphs of the block, in order. */
     paragraphs,
   }),
@@ -43,7 +44,7 @@ export const becomeAHostContent = z.strictObject({
   /** Earnings and insurance: shows after the pager. */
   earnings: z.strictObject({
     /** The fixed heading of the block. */
-    title: z.literal('Achieve Transparent Earnings and Secure Insurance'),
+    title: fixed('Achieve Transparent Earnings and Secure Insurance'),
     /** The paragraphs of the block, in order. */
     paragraphs,
     /** Short facts, each a line of its own: show as a list after the paragraphs. */

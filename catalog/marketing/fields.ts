@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, upTo } from '../in-language.ts';
 import { message, words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
 
@@ -8,11 +9,12 @@ export const paragraphs = z.array(words).min(1);
 /** What every page says about itself outside the page. */
 export const pageFields = {
   /** The document title without the brand: shows on the browser tab and in search results. */
-  title: words.max(60, 'Search engines cut titles after 60 characters.'),
+  title: upTo(60, 'search engines cut the rest'),
   /** One or two sentences about the page: show under the title in search results and shared links. */
-  description: words
-    .min(70, 'Say more: search engines ignore descriptions under 70 characters.')
-    .max(160, 'Say less: search engines cut descriptions after 160 characters.'),
+  description: upTo(160, 'search engines cut the rest').min(
+    70,
+    'Say more: search engines ignore descriptions under 70 characters.',
+  ),
 };
 
 /** The opening of a page. */
@@ -47,7 +49,7 @@ export const proof = z.strictObject({
   text: message('city', 'price'),
 });
 
-const cardWith = <Title extends z.ZodType>(title: Title) =>
+const cardWith = (title: typeof words) =>
   z.strictObject({
     /** The heading of the card: shows in bold at its top. */
     title,
@@ -63,4 +65,4 @@ export const card = cardWith(words);
 export type Card = z.output<typeof card>;
 
 /** A card whose heading the product fixed: editors change its words and its picture only. */
-export const cardTitled = <Title extends string>(title: Title) => cardWith(z.literal(title));
+export const cardTitled = (title: string) => cardWith(fixed(title));

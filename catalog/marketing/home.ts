@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { card, cardTitled, pageFields, proof } from './fields.ts';
 
@@ -19,7 +20,7 @@ export const homeContent = z.strictObject({
   /** The block that answers a driver's doubts: shows after the hero. */
   worries: z.strictObject({
     /** The fixed heading of the block. */
-    title: z.literal('Drive without worries'),
+    title: fixed('Drive without worries'),
     /** The paragraph under the heading. */
     text: words,
     /** The three reasons not to worry: show as a row of cards. */
@@ -58,13 +59,13 @@ export const homeContent = z.strictObject({
   /** The invitation to hosts: shows last on the page. */
   host: z.strictObject({
     /** The fixed heading of the block. */
-    title: z.literal('Become a Host'),
+    title: fixed('Become a Host'),
     /** The paragraph under the heading. */
     text: words,
     /** Three to five short reasons, without a full stop: show as a list. */
     points: z.array(words).min(3).max(5),
     /** The fixed label of the button that leads to /become-a-host. */
-    action: z.literal('Learn More'),
+    action: fixed('Learn More'),
     /** Added to the label for those who hear links one by one. */
     actionDetail: words,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appScreens } from '../app-screens.ts';
+import { screenName } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
 import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
@@ -28,7 +28,7 @@ export const howItWorksContent = z.strictObject({
         /** The drawing beside the section. */
         picture: pictureName,
         /** The screen of the Drive app that is drawn beside it, and the row or button that is marked. */
-        screen: z.strictObject({ name: z.enum(appScreens), highlight: words.optional() }),
+        screen: z.strictObject({ name: screenName, highlight: words.optional() }),
       }),
     )
     .length(3),

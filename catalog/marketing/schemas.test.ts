@@ -61,7 +61,7 @@ describe('what an editor is told', () => {
 
   test('a title that search engines would cut is refused', () => {
     expect(messagesFor('not-found', (content) => (content.title = 'x'.repeat(61)))).toEqual([
-      'title: Search engines cut titles after 60 characters.',
+      'title: has 61 characters; 60 are the most here: search engines cut the rest',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteSchema } from '#config/site-schema.ts';
-import { appScreens } from '../app-screens.ts';
+import { screenName } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { hero, pageFields } from './fields.ts';
 
@@ -30,7 +30,7 @@ export const styleguideContent = z.strictObject({
   screens: z.array(
     z.strictObject({
       app: z.enum(['drive', 'host']),
-      name: z.enum(appScreens),
+      name: screenName,
       highlight: words.optional(),
     }),
   ),

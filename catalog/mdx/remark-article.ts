@@ -35,11 +35,11 @@ export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
-    const values = buildValues(language, rulesWords(language));
+    const values = buildValues(rulesWords(language));
     refuseNumbersByHand(tree, filePath, language);
-    refuse(filePath, slipsIn(tree));
+    refuse(filePath, slipsIn(tree, language));
     fillTexts(tree, filePath, values);
-    const frontMatter = readFrontMatter(tree, filePath, values);
+    const frontMatter = readFrontMatter(tree, filePath, language, values);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
     const exports = { frontMatter, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
@@ -47,14 +47,14 @@ export function remarkArticle() {
   };
 }
 
-function readFrontMatter(tree: Root, file: string, values: BuildValues) {
+function readFrontMatter(tree: Root, file: string, language: Language, values: BuildValues) {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   if (!yaml)
     throw new ContentError(file, [
       { line: 1, field: 'front matter', message: 'missing; begin the file with --- lines' },
     ]);
   tree.children.splice(tree.children.indexOf(yaml), 1);
-  const text = { file, source: yaml.value, firstLine: 2 };
+  const text = { language, file, source: yaml.value, firstLine: 2 };
   return file.includes('/help/') ? parseYaml(text, helpSchema, values) : parseYaml(text, legalSchema, values);
 }
 
@@ -192,7 +192,7 @@ function linkAddresses(tree: Root, email: string): void {
 /** The words that the sentences on the operator's settings come from. */
 function rulesWords(language: Language): YamlText {
   const file = path.join('content', language, 'rules.yaml');
-  return { file, source: readFileSync(file, 'utf8') };
+  return { language, file, source: readFileSync(file, 'utf8') };
 }
 
 /** Numbers that the rules know are woven in, never written by hand: they could change. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
 import { appScreens } from '../app-screens.ts';
 import type { ContentProblem } from '../content-error.ts';
@@ -19,7 +20,7 @@ const leftovers = [
 const maxSlips = 2;
 
 /** What an author wrote by a slip and MDX takes for text: marks left over, and screens of the apps not spelled as there. */
-export function slipsIn(tree: Root): ContentProblem[] {
+export function slipsIn(tree: Root, language: Language): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -28,7 +29,7 @@ export function slipsIn(tree: Root): ContentProblem[] {
       if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
     }
     if (node.type === 'strong') {
-      const screen = screenMeantBy(toString(node));
+      const screen = screenMeantBy(toString(node), appScreens[language]);
       if (screen)
         problems.push({
           line,
@@ -41,9 +42,9 @@ export function slipsIn(tree: Root): ContentProblem[] {
 }
 
 /** The screen whose name somebody has misspelled; undefined for its very name, and for another one. */
-function screenMeantBy(name: string): string | undefined {
-  if (appScreens.some((screen) => screen === name)) return undefined;
-  return appScreens.find(
+function screenMeantBy(name: string, screens: readonly string[]): string | undefined {
+  if (screens.includes(name)) return undefined;
+  return screens.find(
     (screen) =>
       screen.length > 3 * maxSlips &&
       editDistance(name.toLowerCase(), screen.toLowerCase(), maxSlips) <= maxSlips,

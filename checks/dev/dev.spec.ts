@@ -147,7 +147,39 @@ test('an island that is new needs no restart', async ({ request }) => {
 
 const ending = (added: string) => (text: string) => `${text}\n${added}\n`;
 
-for (const [what, file, change, told] of [
+const mistakes = [
+  [article, ending('{'), '{ is never closed', '/faqs/drive/GettingStarted'],
+  [marketing, ending('titel: x'), 'known here are title', '/about-us'],
+  ['content/en/tools/cancel.yaml', ending('x: ['), 'YAML Flow sequence', '/tools/cancel'],
+] as const;
+
+test('a mistake in the words is told on the pages made of them, and the others are served as they were', async ({
+  page,
+  request,
+}) => {
+  const status = async (path: string) => (await request.get(dev.address + path)).status();
+  for (const [file, change, told, broken] of mistakes) {
+    await page.goto(`${dev.address}${broken}`);
+    const restore = dev.edit(file, change);
+    await expect(page.getByRole('listitem').first()).toContainText(told);
+    for (const path of ['/', '/faqs', '/faqs/drive/DriverEligibility', '/help-manifest.json', '/healthz'])
+      expect(await status(path), `${path}, while ${file} is to be mended`).toBe(200);
+    await restore();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});
+
+test('what is wrong in one file keeps no other from being changed', async ({ page }) => {
+  const restoreArticle = dev.edit(article, ending('{'));
+  await page.goto(`${dev.address}/about-us`);
+  const restore = dev.edit(marketing, (text) => text.replace('title: ', 'title: Zebra '));
+  await expect(page).toHaveTitle(/Zebra/);
+  await restore();
+  await restoreArticle();
+  await expect(page).not.toHaveTitle(/Zebra/);
+});
+
+for (const [what, file, change, told, path = '/faqs/drive/GettingStarted'] of [
   ['a missing field', article, (text: string) => text.replace(/title: .*\n/, ''), 'title is missing'],
   [
     'a dead anchor',
@@ -157,13 +189,14 @@ for (const [what, file, change, told] of [
   ],
   ['a lone brace', article, ending('{'), '{ is never closed'],
   ['an open element', article, ending('A<br>b'), '<br> is never closed'],
-  ['bad YAML', marketing, ending('x: ['), 'YAML Flow sequence'],
+  ['bad YAML', marketing, ending('x: ['), 'YAML Flow sequence', '/about-us'],
+  ['bad YAML that is on all pages', 'content/en/interface.yaml', ending('x: ['), 'YAML Flow sequence'],
   ['code that cannot be read', view, ending('}}'), 'Unexpected token'],
   ['code that fails', view, ending('boom();'), 'boom is not defined'],
   ['a server that fails', 'gateway/http/errors.ts', ending('boom();'), 'boom is not defined'],
 ] as const) {
   test(`${what} is told in the page, and goes by itself once mended`, async ({ page }) => {
-    await page.goto(`${dev.address}/faqs/drive/GettingStarted`);
+    await page.goto(`${dev.address}${path}`);
     const restore = dev.edit(file, change);
     await expect(page.getByRole('heading', { name: 'To mend in the sources' })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText(told);

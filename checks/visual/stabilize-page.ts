@@ -15,7 +15,7 @@ ${fonts
       `@font-face { font-family: Steady; font-weight: ${index ? '600 900' : '1 599'}; src: url(${fontAddress}?${index}); }`,
   )
   .join('\n')}
-:root { --font-text: Steady; --font-code: Steady; }
+:root { --font-text: Steady; }
 *, *::before, *::after {
   caret-color: transparent !important;
   animation: none !important;

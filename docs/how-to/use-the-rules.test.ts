@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as catalog from '#catalog/catalog.ts';
@@ -47,5 +48,15 @@ describe('use-the-rules.md', () => {
     const promised = code.match(/\/\/ → /g)?.length ?? 0;
     expect(promised, 'an example shows a result').toBeGreaterThan(0);
     expect(await run(code), 'every result is checked').toBe(promised);
+  });
+
+  it('names every public function, and none that there is not', () => {
+    const page = readFileSync(new URL('use-the-rules.md', import.meta.url), 'utf8');
+    const table = /^## Every function\n(.*?)^## /ms.exec(page)?.[1] ?? '';
+    const named = [...table.matchAll(/^\|[^|]*\|(.*)\|$/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
+    const there = Object.entries(rules).flatMap(([name, value]) => (typeof value === 'function' ? name : []));
+    expect(named.sort()).toEqual(there.sort());
   });
 });

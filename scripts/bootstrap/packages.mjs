@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
@@ -7,11 +8,20 @@ import { UserError, say } from './say.mjs';
 /** npm writes this list last, so an install that was interrupted does not have it. */
 const installedList = join(root, 'node_modules/.package-lock.json');
 
-/** Installs what package-lock.json lists, unless it is installed already. */
+/** Installs what package-lock.json lists, unless it is installed already; of two at once, one waits for the other. */
 export async function ensurePackages() {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  if (existsSync(installedList) && isInstalled(wanted, readPackages(installedList))) return;
+  if (areInstalled()) return;
+  await withLock(join(root, '.cache/install.lock'), 'install', async () => {
+    if (!areInstalled()) await install();
+  });
+}
 
+function areInstalled() {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  return existsSync(installedList) && isInstalled(wanted, readPackages(installedList));
+}
+
+async function install() {
   say(
     existsSync(installedList)
       ? 'Installing packages (they have changed, about a minute)…'

@@ -1,5 +1,8 @@
 /** A problem that the reader can mend: `message` says how, and no stack is printed. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  /** @override */
+  name = 'UserError';
+}
 
 /** @param {string} line */
 export function say(line) {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../components/button/button.tsx';
+import live from '../components/waiting/live-words.module.css';
 import { Waiting } from '../components/waiting/waiting.tsx';
 import { paths } from '../paths.ts';
 import styles from './consent.module.css';
@@ -36,7 +37,12 @@ export function Consent({ accountName, states, problems, fields, labels }: Conse
 
   return (
     <>
-      <div className={styles.message} data-phase={phase} tabIndex={-1} ref={message}>
+      <div
+        className={`${live.live} ${styles.message}`}
+        data-problem={isProblem || undefined}
+        tabIndex={-1}
+        ref={message}
+      >
         {isWaiting && <Waiting />}
         {/* A new element for an alert: screen readers announce those that appear. */}
         <div

@@ -1,4 +1,5 @@
 import { Button } from '../components/button/button.tsx';
+import live from '../components/waiting/live-words.module.css';
 import { Waiting } from '../components/waiting/waiting.tsx';
 import { leavesSoon, type PayoutPhase } from './payout-machine.ts';
 import { usePayout } from './use-payout.ts';
@@ -19,10 +20,11 @@ export interface PayoutReturnProps {
 export function PayoutReturn({ texts, stay: stayLabel, progress, dashboard }: PayoutReturnProps) {
   const { phase, answers, stay } = usePayout(dashboard);
   const isProblem = leavesSoon(phase);
+  const isOver = isProblem || phase === 'stayed';
   const reached = progress.findLast(({ afterAnswers }) => answers >= afterAnswers);
   return (
-    <div className={styles.return} data-phase={phase}>
-      {isProblem || phase === 'stayed' ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}
+    <div className={`${live.live} ${styles.return}`} data-phase={phase} data-problem={isOver || undefined}>
+      {isOver ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}
       <div className={styles.words}>
         <Words key={isProblem ? 'problem' : phase === 'stayed' ? 'stayed' : 'progress'} phase={phase}>
           {texts[phase]}

@@ -1,4 +1,3 @@
-import type { AppScreen as ScreenName } from '#catalog/app-screens.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { AppScreenContent } from '#catalog/screen-schema.ts';
 import type { AppName } from '#config/site-schema.ts';
@@ -9,7 +8,8 @@ import styles from './app-screen.module.css';
 
 export interface AppScreenProps {
   app: AppName;
-  name: ScreenName;
+  /** As `catalog/app-screens.ts` has it. */
+  name: string;
   /** The value of its first row, where the text speaks of another one than the screen shows by itself. */
   status?: string;
   /** The row or button that the step is about, by its label. */

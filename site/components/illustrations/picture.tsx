@@ -17,21 +17,12 @@ interface PictureProps {
   name: PictureName;
   /** Width and height in pixels. */
   size?: number;
-  /** What the picture says, where no text beside it says the same. Without it the picture is decoration. */
-  label?: string;
-  className?: string;
 }
 
-/** A spot picture: two-pixel ink lines on a grid of 64, one red accent, one soft blue area. */
-export function Picture({ name, size = 64, label, className }: PictureProps) {
+/** A spot picture, beside words that say the same: two-pixel ink lines on a grid of 64, one red accent, one soft blue area. */
+export function Picture({ name, size = 64 }: PictureProps) {
   return (
-    <svg
-      className={className ? `${styles.picture} ${className}` : styles.picture}
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg className={styles.picture} viewBox="0 0 64 64" width={size} height={size} aria-hidden>
       {pictures[name]}
     </svg>
   );
