@@ -12,7 +12,7 @@ import type {
   SearchOutcome,
   Urgency,
 } from './types.ts';
-import { createUrgency } from './urgency.ts';
+import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,6 +37,8 @@ const wholly = 0.99;
 const nearBest = 0.5;
 /** Below this fit, a section that says nothing of trouble is left out below the emergency card. */
 const besideTrouble = 0.8;
+/** A word that only the body of a section has is not what it is about: of a question, it answers so much. */
+const inPassing = 0.6;
 /** How much more a question counts that asks for nothing else. */
 const questionCloseness = 0.4;
 /** Answers to single terms that are kept for the next keystroke. */
@@ -58,6 +60,13 @@ interface Scored {
   fit: number;
 }
 
+/** What a document scores for a term, and whether the term is its topic or stands in its body alone. */
+interface Posting {
+  score: number;
+  isTopic: boolean;
+}
+
+const topicFields: ReadonlySet<string> = new Set(['question', 'title', 'keywords', 'answer']);
 const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
 
 /** Builds the index in memory. The same data give the same ranking in the browser and on the server. */
@@ -80,7 +89,7 @@ export function createSearch({ documents, language, ranking, safetySections }: S
   const signalsInTrouble = createPhraseFinder(language.signals, isFiller, 'phrases');
   const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
   const ofTrouble = new Map<number, boolean>();
-  const postings = new Map<string, ReadonlyMap<number, number>>();
+  const postings = new Map<string, ReadonlyMap<number, Posting>>();
 
   return { search };
 
@@ -89,13 +98,14 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const queryTerms = readQuestion(words, vocabulary, spell, ranking);
     const trouble = readTrouble(words);
     const signals = trouble ? signalsInTrouble(trouble.words) : signalsIn(words);
-    const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
+    const has = (signal: string) => signals.some(({ kind }) => kind === signal);
+    const isHosts = audience === 'any' ? has('host') : audience === 'host';
     // Drivers' steps help, unless hosts were asked for or a host asks.
-    const urgent: Urgency | undefined = trouble && {
-      kind: trouble.kind,
-      audience: isHosts ? 'host' : 'drive',
-    };
-    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
+    const urgent: Urgency | undefined =
+      trouble && !(isHosts && trouble.isDrivers)
+        ? { kind: trouble.kind, audience: isHosts ? 'host' : 'drive' }
+        : undefined;
+    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
     const scored = rank(queryTerms, forWhom);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
@@ -116,11 +126,12 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       };
     });
     const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
-    return { hits: fits ? hits : hits.slice(0, minHits), fits, ...(urgent && { urgent }) };
+    const near = fits ? hits : hits.filter(({ fit }) => fit >= ranking.nearest).slice(0, minHits);
+    return { hits: near, fits, ...(urgent && { urgent }) };
   }
 
   /** Whether somebody is in trouble, and the words that say so as they were meant. */
-  function readTrouble(words: readonly string[]): { kind: Urgency['kind']; words: string[] } | undefined {
+  function readTrouble(words: readonly string[]): (Trouble & { words: string[] }) | undefined {
     const read = words.flatMap((word, at) => {
       const spelled = spell(word, at === words.length - 1);
       const decides = (option: string) => urgencyOf([option]) !== undefined;
@@ -129,18 +140,18 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const meant = read.map((one) => one.meant);
     const mayMean = (at: number, wanted: string) =>
       isUnknown(read[at]!.word) && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
-    const kind = urgencyOf(meant, mayMean);
-    return kind && { kind, words: meant };
+    const trouble = urgencyOf(meant, mayMean);
+    return trouble && { ...trouble, words: meant };
   }
 
   /** The steps for trouble on the road come first, also where no word of the question stands in them. */
-  function withHelpFirst(scored: readonly Scored[], { audience }: Urgency): Scored[] {
-    const id = documents.findIndex(({ url }) => url === safetySections[audience]);
+  function withHelpFirst(scored: readonly Scored[], { audience, kind }: Urgency): Scored[] {
+    const id = documents.findIndex(({ url }) => url === safetySections[audience][kind]);
     const known = scored.find((one) => one.id === id);
     const best = scored[0];
     if (id < 0) return [...scored];
     // A host is not on the road: what was asked decides, where something answers all of it or the steps are near.
-    const isAsked = best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
+    const isAsked = kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
     if (audience === 'host' && known && isAsked) return [...scored];
     const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
     return [first, ...scored.filter((one) => one !== known)];
@@ -163,28 +174,29 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     let asked = 0;
     for (const queryTerm of queryTerms) {
-      const best = new Map<number, { score: number; weight: number }>();
+      const best = new Map<number, { score: number; said: number }>();
       let maxFound = 0;
       for (const [term, weight] of queryTerm.terms) {
         const found = postingsOf(term);
         if (weight > 0.5) maxFound = Math.max(maxFound, found.size);
-        for (const [id, score] of found) {
+        for (const [id, { score, isTopic }] of found) {
           const known = best.get(id);
           const better = weight * score;
-          if (!known) best.set(id, { score: better, weight });
+          const said = Math.min(1, 0.3 + weight) * (isTopic ? 1 : inPassing);
+          if (!known) best.set(id, { score: better, said });
           else
             best.set(id, {
               score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better),
-              weight: Math.max(known.weight, weight),
+              said: Math.max(known.said, said),
             });
         }
       }
       const rarity = queryTerm.isNeeded ? rarityOf(maxFound) : 0;
       asked += rarity;
-      for (const [id, { score, weight }] of best) {
+      for (const [id, { score, said }] of best) {
         const sum = scores.get(id) ?? { score: 0, found: 0 };
         sum.score += score * queryTerm.weight;
-        sum.found += rarity * Math.min(1, 0.3 + weight);
+        sum.found += rarity * said;
         scores.set(id, sum);
       }
     }
@@ -240,10 +252,15 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     return documents[id]!.url.replace(/#.*/, '');
   }
 
-  function postingsOf(term: string): ReadonlyMap<number, number> {
+  function postingsOf(term: string): ReadonlyMap<number, Posting> {
     const known = postings.get(term);
     if (known) return known;
-    const found = new Map(index.search(term).map(({ id, score }) => [id as number, score]));
+    const found = new Map(
+      index.search(term).map(({ id, score, match }) => {
+        const isTopic = match[term]!.some((field) => topicFields.has(field));
+        return [id as number, { score, isTopic }];
+      }),
+    );
     if (postings.size > maxPostings) postings.clear();
     postings.set(term, found);
     return found;

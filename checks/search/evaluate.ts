@@ -76,7 +76,13 @@ export function figuresOf(answered: readonly Answered[]): Figures {
 export function isCardRight({ query, urgent }: Answered): boolean | undefined {
   if (query.urgent === undefined) return undefined;
   const audience = query.pages.some((page) => page.startsWith('Host')) ? 'host' : 'drive';
-  return query.urgent ? urgent?.kind === query.urgent && urgent.audience === audience : urgent === undefined;
+  if (!query.urgent) return urgent === undefined;
+  return urgent?.audience === audience && isKind(urgent.kind, query.urgent, audience);
+}
+
+/** A driver's cards for danger and for a threat say alike to call first, and lead to the same steps. */
+function isKind(got: Urgency['kind'], wanted: Urgency['kind'], audience: SearchAudience): boolean {
+  return got === wanted || (audience !== 'host' && got !== 'breakdown' && wanted !== 'breakdown');
 }
 
 /** The same wordings as if nobody had said whom the answers are for. */
@@ -91,7 +97,9 @@ export function cardsOf(labeled: readonly LabeledCard[], { search }: Search) {
   return {
     inTrouble: inTrouble.length,
     missing: inTrouble.filter((one) => !one.got),
-    otherKind: inTrouble.filter((one) => one.got && one.got !== one.urgent),
+    otherKind: inTrouble.filter(
+      ({ got, urgent, audience }) => got && urgent && !isKind(got, urgent, audience),
+    ),
     others: others.length,
     falseAlarms: others.filter((one) => one.got),
   };

@@ -9,21 +9,28 @@ import type { SearchData, SearchDocument } from '#search/types.ts';
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(catalog: Catalog): SearchData {
   const { synonyms, stopWords, safety, safetySections, signals, ranking } = catalog.search;
-  const { danger, breakdown, alone, harmless } = safety;
-  const safetyPath = ({ page, section }: SectionOnPage) =>
-    paths.help(page.audience, page.name, section.anchor);
+  const { card: _card, ...safetyWords } = safety;
+  const firstOf = ({ danger, threat, breakdown }: Catalog['search']['safetySections']['drive']) => ({
+    danger: sectionPath(danger.first),
+    threat: sectionPath(threat.first),
+    breakdown: sectionPath(breakdown.first),
+  });
   return {
     documents: [...helpDocuments(catalog), ...otherDocuments(catalog)],
     language: {
       ...synonyms,
       ...stopWords,
-      safety: { danger, breakdown, alone, harmless },
+      safety: safetyWords,
       signals,
     },
     ranking,
-    safetySections: { drive: safetyPath(safetySections.drive), host: safetyPath(safetySections.host) },
+    safetySections: { drive: firstOf(safetySections.drive), host: firstOf(safetySections.host) },
   };
 }
+
+/** Where a section of the help is. */
+export const sectionPath = ({ page, section }: SectionOnPage): string =>
+  paths.help(page.audience, page.name, section.anchor);
 
 function helpDocuments({ helpPages }: Catalog): SearchDocument[] {
   return helpPages.flatMap(({ audience, name, frontMatter, sections }) =>

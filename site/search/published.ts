@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from '#catalog/catalog.ts';
 import { site } from '#config/site.ts';
-import type { SearchData } from '#search/types.ts';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { perCatalog } from '#site/per-catalog.ts';
-import { searchData } from './data.ts';
-import type { SearchFile, SearchWords } from './search-words.ts';
+import { toColumns } from './columns.ts';
+import { searchData, sectionPath } from './data.ts';
+import type { SafetyCards, SearchFile, SearchWords } from './search-words.ts';
 
 interface PublishedSearch {
   /** What the parts of the search say and where they lead. */
@@ -20,8 +20,9 @@ interface PublishedSearch {
 /** The search of a language, as the browser gets it. */
 export const publishedSearch = perCatalog((catalog): PublishedSearch => {
   const data = searchData(catalog);
-  const words = searchWords(catalog, data);
-  const json = JSON.stringify({ ...data, words } satisfies SearchFile);
+  const words = searchWords(catalog);
+  const documents = toColumns(data.documents);
+  const json = JSON.stringify({ ...data, documents, words } satisfies SearchFile);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
   return { words, json, address: `/static/search/${hash}.json` };
 });
@@ -32,8 +33,15 @@ export function searchFiles(catalog: Catalog): Record<string, string> {
   return { [address.slice(1)]: json };
 }
 
-function searchWords({ locale, search }: Catalog, { safetySections }: SearchData): SearchWords {
-  const { drive, host, ...card } = search.safety.card;
+function searchWords({ locale, search }: Catalog): SearchWords {
+  const { card } = search.safety;
+  const cardsFor = (audience: 'drive' | 'host'): SafetyCards => {
+    const cardOf = (kind: keyof SafetyCards) => {
+      const { title, text, steps } = card[audience][kind];
+      return { title, text, steps, href: sectionPath(search.safetySections[audience][kind].steps) };
+    };
+    return { danger: cardOf('danger'), threat: cardOf('threat'), breakdown: cardOf('breakdown') };
+  };
   return {
     ...search.texts,
     locale,
@@ -46,8 +54,8 @@ function searchWords({ locale, search }: Catalog, { safetySections }: SearchData
       ...card,
       tel: `tel:${site.emergencyNumber}`,
       email: links.email,
-      drive: { ...drive, href: safetySections.drive },
-      host: { ...host, href: safetySections.host },
+      drive: cardsFor('drive'),
+      host: cardsFor('host'),
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { SafetyContent, SearchTexts } from '#catalog/search-schema.ts';
-import type { SearchData } from '#search/types.ts';
+import type { SearchData, Urgency } from '#search/types.ts';
+import type { Columns } from './columns.ts';
 
-/** The emergency card's words for one audience, and where its steps are. */
-export type SafetySteps = SafetyContent['card']['drive'] & { href: string };
+/** The emergency cards for one audience: what each says, and the address of the steps it leads to. */
+export type SafetyCards = Readonly<
+  Record<Urgency['kind'], Readonly<Record<'title' | 'text' | 'steps' | 'href', string>>>
+>;
 
 /** What the emergency card says, and where its links lead. */
 export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
@@ -10,8 +13,8 @@ export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
   tel: string;
   /** `mailto:` with the operator's address. */
   email: string;
-  drive: SafetySteps;
-  host: SafetySteps;
+  drive: SafetyCards;
+  host: SafetyCards;
 };
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
@@ -28,6 +31,7 @@ export type SearchWords = SearchTexts & {
 };
 
 /** The file the browser loads when somebody begins to search. */
-export interface SearchFile extends SearchData {
+export interface SearchFile extends Omit<SearchData, 'documents'> {
+  documents: Columns;
   words: SearchWords;
 }
