@@ -151,7 +151,8 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const best = scored[0];
     if (id < 0) return [...scored];
     // A host is not on the road: what was asked decides, where something answers all of it or the steps are near.
-    const isAsked = kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
+    const isAsked =
+      kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
     if (audience === 'host' && known && isAsked) return [...scored];
     const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
     return [first, ...scored.filter((one) => one !== known)];
