@@ -126,7 +126,9 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       };
     });
     const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
-    const near = fits ? hits : hits.filter(({ fit }) => fit >= ranking.nearest).slice(0, minHits);
+    // Where only words were asked that say little, no section says a share of them.
+    const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
+    const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
     return { hits: near, fits, ...(urgent && { urgent }) };
   }
 
