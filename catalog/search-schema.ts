@@ -69,39 +69,48 @@ export const rankingSchema = z.strictObject({
   samePage: factor,
   /** The share of what is asked that an answer must say. */
   fits: factor,
+  /** … and one that is shown as the nearest where none does. */
+  nearest: factor,
 });
 
 const words = z.array(word).min(1);
-const cardText = z.strictObject({ title: upTo(80), text: upTo(120) });
-const cardFor = z.strictObject({
-  /** The section that helps: audience/Page#Anchor. */
-  to: z.string(),
-  /** What the link to it says. */
-  steps: upTo(60),
-  /** A second section that helps, and what the link to it says. */
-  also: z.strictObject({ to: z.string(), steps: upTo(60) }).optional(),
-  danger: cardText,
-  breakdown: cardText,
+/** Two sets of words, with spaces between: one word of each, near one another. */
+const pair = z.tuple([z.string().min(2), z.string().min(2)]).readonly();
+const pairs = z.array(pair).min(1);
+/** A link to a section, audience/Page#Anchor, and what it says. */
+const cardLink = z.strictObject({ to: z.string(), steps: upTo(60) });
+const card = cardLink.extend({
+  title: upTo(80),
+  text: upTo(120),
+  /** A second section that helps. */
+  also: cardLink.optional(),
 });
+const cardsFor = z.strictObject({ danger: card, threat: card, breakdown: card });
 
 /** `content/{language}/search/safety.yaml` */
 export const safetySchema = z.strictObject({
   /** Somebody is hurt or in danger. */
   danger: words,
+  /** Somebody is threatened or robbed; for a host, the guest may be the danger. */
+  threat: words,
   /** The vehicle stands. */
   breakdown: words,
   /** A question of this word alone. */
   alone: words,
   /** What only looks like danger; a single word counts only as it is written. */
   harmless: words,
+  /** Words that are one of these only together. */
+  pairs: z.strictObject({ danger: pairs, threat: pairs, breakdown: pairs, harmless: pairs }),
+  /** A guest is still to come: a host who says so of a vehicle that fails has nobody on the road. */
+  later: pairs,
   /** What the emergency card says. */
   card: z.strictObject({
     label: text,
     call: upTo(40),
     callInDanger: upTo(40),
     write: upTo(60),
-    drive: cardFor,
-    host: cardFor,
+    drive: cardsFor,
+    host: cardsFor,
   }),
 });
 

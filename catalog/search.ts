@@ -15,11 +15,12 @@ import {
 export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
   const safety = readYaml(language, 'search/safety', safetySchema);
   const file = yamlPath(language, 'search/safety');
-  const stepsFor = (audience: 'drive' | 'host') =>
-    sectionAt(helpPages, safety.card[audience].to, { file, field: `card.${audience}.to` });
   for (const audience of ['drive', 'host'] as const) {
-    const { also } = safety.card[audience];
-    if (also) sectionAt(helpPages, also.to, { file, field: `card.${audience}.also.to` });
+    for (const [kind, { to, also }] of Object.entries(safety.card[audience])) {
+      const field = `card.${audience}.${kind}`;
+      sectionAt(helpPages, to, { file, field: `${field}.to` });
+      if (also) sectionAt(helpPages, also.to, { file, field: `${field}.also.to` });
+    }
   }
   return {
     /** Words that mean the same. */
@@ -30,8 +31,6 @@ export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
     ranking: readYaml(language, 'search/ranking', rankingSchema),
     /** The words of people in trouble on the road, and the card that stands above their answers. */
     safety,
-    /** The section to which the emergency card leads an audience. */
-    safetySections: { drive: stepsFor('drive'), host: stepsFor('host') },
     /** Words that show that a host asks, or that a tool is asked for. */
     signals: readYaml(language, 'search/signals', signalsSchema),
     /** What people read where they search. */

@@ -49,7 +49,15 @@ const data: SearchData = {
     safety: {
       danger: ['crash', 'accident', 'fire', 'hit', '911'],
       breakdown: ['flat tire', 'tow', 'broke down', 'dead battery', 'car dead'],
+      threat: ['knife'],
       alone: ['help'],
+      pairs: {
+        danger: [['smoke smell', 'engine hood']],
+        threat: [['stole', 'car bag']],
+        breakdown: [['blew popped', 'tire wheel']],
+        harmless: [['smoke smell', 'cigarette allowed']],
+      },
+      later: [['guest', 'tomorrow']],
       harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button', 'dear'],
     },
     signals: { host: ['guest', 'payout', 'my cars'], tool: ['calculator'] },
@@ -70,8 +78,20 @@ const data: SearchData = {
     toolsAsked: 1.5,
     samePage: 0.75,
     fits: 0.47,
+    nearest: 0.1,
   },
-  safetySections: { drive: '/faqs/drive/E#Incident', host: '/faqs/host/F#Incident' },
+  safetySections: {
+    drive: {
+      danger: '/faqs/drive/E#Incident',
+      threat: '/faqs/drive/E#Incident',
+      breakdown: '/faqs/drive/E#Breakdown',
+    },
+    host: {
+      danger: '/faqs/host/F#Incident',
+      threat: '/faqs/host/F#Stolen',
+      breakdown: '/faqs/host/F#Incident',
+    },
+  },
 };
 const { search } = createSearch(data);
 const first = (query: string, audience: 'drive' | 'host' | 'any' = 'any') =>

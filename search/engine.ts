@@ -12,7 +12,7 @@ import type {
   SearchOutcome,
   Urgency,
 } from './types.ts';
-import { createUrgency } from './urgency.ts';
+import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -89,13 +89,14 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const queryTerms = readQuestion(words, vocabulary, spell, ranking);
     const trouble = readTrouble(words);
     const signals = trouble ? signalsInTrouble(trouble.words) : signalsIn(words);
-    const isHosts = audience === 'any' ? signals.includes('host') : audience === 'host';
+    const has = (signal: string) => signals.some(({ kind }) => kind === signal);
+    const isHosts = audience === 'any' ? has('host') : audience === 'host';
     // Drivers' steps help, unless hosts were asked for or a host asks.
-    const urgent: Urgency | undefined = trouble && {
-      kind: trouble.kind,
-      audience: isHosts ? 'host' : 'drive',
-    };
-    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: signals.includes('tool') };
+    const urgent: Urgency | undefined =
+      trouble && !(isHosts && trouble.isDrivers)
+        ? { kind: trouble.kind, audience: isHosts ? 'host' : 'drive' }
+        : undefined;
+    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
     const scored = rank(queryTerms, forWhom);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const ranked = spreadOut.filter(
@@ -116,11 +117,14 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       };
     });
     const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
-    return { hits: fits ? hits : hits.slice(0, minHits), fits, ...(urgent && { urgent }) };
+    // Where only words were asked that say little, no section says a share of them.
+    const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
+    const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
+    return { hits: near, fits, ...(urgent && { urgent }) };
   }
 
   /** Whether somebody is in trouble, and the words that say so as they were meant. */
-  function readTrouble(words: readonly string[]): { kind: Urgency['kind']; words: string[] } | undefined {
+  function readTrouble(words: readonly string[]): (Trouble & { words: string[] }) | undefined {
     const read = words.flatMap((word, at) => {
       const spelled = spell(word, at === words.length - 1);
       const decides = (option: string) => urgencyOf([option]) !== undefined;
@@ -129,18 +133,19 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     const meant = read.map((one) => one.meant);
     const mayMean = (at: number, wanted: string) =>
       isUnknown(read[at]!.word) && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
-    const kind = urgencyOf(meant, mayMean);
-    return kind && { kind, words: meant };
+    const trouble = urgencyOf(meant, mayMean);
+    return trouble && { ...trouble, words: meant };
   }
 
   /** The steps for trouble on the road come first, also where no word of the question stands in them. */
-  function withHelpFirst(scored: readonly Scored[], { audience }: Urgency): Scored[] {
-    const id = documents.findIndex(({ url }) => url === safetySections[audience]);
+  function withHelpFirst(scored: readonly Scored[], { audience, kind }: Urgency): Scored[] {
+    const id = documents.findIndex(({ url }) => url === safetySections[audience][kind]);
     const known = scored.find((one) => one.id === id);
     const best = scored[0];
     if (id < 0) return [...scored];
     // A host is not on the road: what was asked decides, where something answers all of it or the steps are near.
-    const isAsked = best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
+    const isAsked =
+      kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
     if (audience === 'host' && known && isAsked) return [...scored];
     const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
     return [first, ...scored.filter((one) => one !== known)];

@@ -7,6 +7,13 @@ export type PhraseLists<Kind extends string> = Readonly<Record<Kind, readonly st
 /** Whether the word at a place of a question may be a slip of a word of a phrase. */
 export type MayMean = (at: number, wanted: string) => boolean;
 
+/** A phrase found in a question: what it stands for, where it begins, and where it ends. */
+export interface FoundPhrase<Kind extends string> {
+  kind: Kind;
+  at: number;
+  end: number;
+}
+
 interface Entry<Kind> {
   kind: Kind;
   words: string[];
@@ -25,7 +32,7 @@ export function createPhraseFinder<Kind extends string>(
   lists: PhraseLists<Kind>,
   isFiller: (word: string) => boolean,
   asWritten?: NoInfer<Kind> | 'phrases',
-): (words: readonly string[], mayMean?: MayMean) => Kind[] {
+): (words: readonly string[], mayMean?: MayMean) => FoundPhrase<Kind>[] {
   const entries = new Map<string, Entry<Kind>[]>();
   const phrases: Entry<Kind>[] = [];
   const formOf = asWritten === 'phrases' ? (word: string) => word : stemOf;
@@ -42,7 +49,7 @@ export function createPhraseFinder<Kind extends string>(
 
   return (words, mayMean) => {
     const stems = words.map(stemOf);
-    const found: Kind[] = [];
+    const found: FoundPhrase<Kind>[] = [];
     for (let at = 0; at < words.length;) {
       const known = new Set([...(entries.get(stems[at]!) ?? []), ...(entries.get(words[at]!) ?? [])]);
       const begun = mayMean ? phrases.filter((entry) => mayMean(at, entry.words[0]!)) : [];
@@ -54,7 +61,7 @@ export function createPhraseFinder<Kind extends string>(
         const entryEnd = longer ? endOf(entry) : 0;
         if (entryEnd > 0) [best, end] = [entry, entryEnd];
       }
-      if (best) found.push(best.kind);
+      if (best) found.push({ kind: best.kind, at, end });
       at = end;
 
       function endOf({ words: wanted, stems: wantedStems, exactly }: Entry<Kind>): number {

@@ -52,8 +52,10 @@ export function snippetOf(
     const different = new Set(
       parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase())),
     ).size;
-    // The first sentence is the answer in short: others must say more. A question in the text is no answer.
-    const score = different + (at === 0 ? 1.1 : 0) - (sentence.endsWith('?') ? 1 : 0);
+    // The first sentence is the answer in short: others must say more, or something where it says nothing of what is
+    // asked. A question in the text is no answer.
+    const inShort = different > 0 ? 1.1 : 0.9;
+    const score = different + (at === 0 ? inShort : 0) - (sentence.endsWith('?') ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [parts, score];
   });
   const first = urgent ? markedText(`${urgent} `, wanted, vocabulary) : [];

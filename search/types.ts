@@ -1,3 +1,5 @@
+import type { Pair } from './pairs.ts';
+
 /** Whom a search is for; `any` is everybody. */
 export type SearchAudience = 'drive' | 'host' | 'any';
 
@@ -28,8 +30,11 @@ export interface SearchLanguage {
   stop: readonly string[];
   /** Words that say little. */
   weak: readonly string[];
-  /** Words of people in trouble on the road, and what only looks like them. */
-  safety: Readonly<Record<'danger' | 'breakdown' | 'alone' | 'harmless', readonly string[]>>;
+  /** Words of people in trouble on the road, and what only looks like them; `later` is of a guest who is still to come. */
+  safety: Readonly<Record<Urgency['kind'] | 'alone' | 'harmless', readonly string[]>> & {
+    pairs: Readonly<Record<Urgency['kind'] | 'harmless', readonly Pair[]>>;
+    later: readonly Pair[];
+  };
   /** Words that show that a host asks, or that a tool is asked for. */
   signals: Readonly<Record<'host' | 'tool', readonly string[]>>;
 }
@@ -51,6 +56,7 @@ export interface SearchRanking {
   toolsAsked: number;
   samePage: number;
   fits: number;
+  nearest: number;
 }
 
 /** Everything the engine is built from: what the build writes and the browser loads. */
@@ -58,8 +64,8 @@ export interface SearchData {
   documents: readonly SearchDocument[];
   language: SearchLanguage;
   ranking: SearchRanking;
-  /** Addresses of the sections that help in trouble, by audience. */
-  safetySections: Readonly<Record<Urgency['audience'], string>>;
+  /** Addresses of the sections that come first in trouble, by audience and kind. */
+  safetySections: Readonly<Record<Urgency['audience'], Readonly<Record<Urgency['kind'], string>>>>;
 }
 
 /** A piece of text; `marked` where it is what the person asked for. */
@@ -79,9 +85,9 @@ export interface SearchHit {
   snippet: TextPart[];
 }
 
-/** Somebody is in trouble on the road: hurt or in danger, or with a vehicle that stands. */
+/** Somebody is in trouble: hurt or in danger, threatened or robbed by somebody, or with a vehicle that stands. */
 export interface Urgency {
-  kind: 'danger' | 'breakdown';
+  kind: 'danger' | 'threat' | 'breakdown';
   /** Whose steps help. */
   audience: 'drive' | 'host';
 }

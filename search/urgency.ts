@@ -1,21 +1,53 @@
+import { createPairFinder } from './pairs.ts';
 import { createPhraseFinder, type MayMean } from './phrases.ts';
 import type { SearchLanguage, Urgency } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** What the words of a question say of trouble. */
+export interface Trouble {
+  kind: Urgency['kind'];
+  /** Where it is a driver's only: one word alone, or a vehicle that fails before the guest comes. */
+  isDrivers: boolean;
+}
+
+/** The gravest first: of several, it decides which card is shown. */
+const gravest = ['threat', 'danger', 'breakdown'] as const;
+
 /** Reads from the words of a question, spelled right, whether somebody is in trouble on the road. */
 export function createUrgency(
-  { danger, breakdown, alone, harmless }: SearchLanguage['safety'],
+  { danger, threat, breakdown, alone, harmless, pairs, later }: SearchLanguage['safety'],
   vocabulary: Vocabulary,
-): (words: readonly string[], mayMean?: MayMean) => Urgency['kind'] | undefined {
+): (words: readonly string[], mayMean?: MayMean) => Trouble | undefined {
   const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';
-  const find = createPhraseFinder({ danger, breakdown, harmless }, isFiller, 'harmless');
+  const find = createPhraseFinder({ danger, threat, breakdown, harmless }, isFiller, 'harmless');
+  const findPairs = createPairFinder(pairs);
+  const findLater = createPairFinder({ later });
   const aloneWords: ReadonlySet<string> = new Set(alone);
 
   return (words, mayMean) => {
     const found = find(words, mayMean);
-    if (found.includes('danger')) return 'danger';
-    if (found.includes('breakdown')) return 'breakdown';
+    const kinds = new Set<string>();
+    // The words of a harmless phrase say nothing else; of two pairs with a word in common, the closer one is meant.
+    const spent = new Set<number>();
+    const quiet = new Set<number>();
+    for (const { kind, at, end } of found) {
+      if (kind === 'harmless' && end - at > 1) for (let place = at; place < end; place++) spent.add(place);
+    }
+    for (const { kind, places } of findPairs(words)) {
+      const isHarmless = kind === 'harmless';
+      if (places.some((place) => spent.has(place) || (!isHarmless && quiet.has(place)))) continue;
+      for (const place of places) (isHarmless ? quiet : spent).add(place);
+      kinds.add(kind);
+    }
+    for (const { kind, at, end } of found) {
+      let isQuiet = false;
+      for (let place = at; place < end; place++) isQuiet ||= quiet.has(place);
+      if (!isQuiet) kinds.add(kind);
+    }
+    const kind = gravest.find((one) => kinds.has(one));
+    if (kind) return { kind, isDrivers: kind === 'breakdown' && findLater(words).length > 0 };
     const [only, ...others] = words.filter((word) => !isFiller(word));
-    return only && others.length === 0 && aloneWords.has(only) ? 'breakdown' : undefined;
+    const isAlone = only && others.length === 0 && aloneWords.has(only);
+    return isAlone ? { kind: 'breakdown', isDrivers: true } : undefined;
   };
 }

@@ -30,8 +30,10 @@ export class Vocabulary {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
     for (const word of [...this.#stop, ...this.#weak]) this.words.add(word);
-    for (const phrases of [...Object.values(language.safety), ...Object.values(language.signals)]) {
-      for (const word of phrases.flatMap(plainWords)) this.words.add(word);
+    const { pairs, later, ...safety } = language.safety;
+    const phrases = [...Object.values(safety), ...Object.values(language.signals)].flat();
+    for (const phrase of [...phrases, ...Object.values(pairs).flat(2), ...later.flat()]) {
+      for (const word of plainWords(phrase)) this.words.add(word);
     }
     language.same.forEach((group, index) => this.#add(group, `=${index}`));
     language.near.forEach((group, index) => this.#add(group, `~${index}`));

@@ -16,7 +16,7 @@ const place = /^(drive|host)\/\w+#\w+$/;
 
 /** Words to search by. */
 const vocabularies = /search\/(pages|ranking|signals|stop-words|synonyms)\.yaml$/;
-const vocabularyFields = new Set(['danger', 'breakdown', 'alone', 'harmless']);
+const vocabularyFields = new Set(['danger', 'threat', 'breakdown', 'alone', 'harmless', 'pairs', 'later']);
 
 /** Attributes of elements in articles that are read. */
 const readAttributes = new Set(['title', 'name', 'highlight', 'status']);

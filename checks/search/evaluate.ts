@@ -14,6 +14,20 @@ export interface LabelledQuery {
   urgent?: Urgency['kind'] | false;
 }
 
+/** A wording, and the emergency card that it brings; false for none. */
+export interface LabeledCard {
+  q: string;
+  audience: SearchAudience;
+  urgent: Urgency['kind'] | false;
+}
+
+/** A wording that the site has no answer to, and sections that say of it that it isn't published. */
+export interface Unanswerable {
+  q: string;
+  audience: SearchAudience;
+  sections?: string[];
+}
+
 /** Shares from 0 to 1, of `count` queries. */
 export interface Figures {
   count: number;
@@ -62,9 +76,41 @@ export function figuresOf(answered: readonly Answered[]): Figures {
 export function isCardRight({ query, urgent }: Answered): boolean | undefined {
   if (query.urgent === undefined) return undefined;
   const audience = query.pages.some((page) => page.startsWith('Host')) ? 'host' : 'drive';
-  return query.urgent ? urgent?.kind === query.urgent && urgent.audience === audience : urgent === undefined;
+  if (!query.urgent) return urgent === undefined;
+  return urgent?.audience === audience && isKind(urgent.kind, query.urgent, audience);
+}
+
+/** A driver's cards for danger and for a threat say alike to call first, and lead to the same steps. */
+function isKind(got: Urgency['kind'], wanted: Urgency['kind'], audience: SearchAudience): boolean {
+  return got === wanted || (audience !== 'host' && got !== 'breakdown' && wanted !== 'breakdown');
 }
 
 /** The same wordings as if nobody had said whom the answers are for. */
 export const unsaid = (queries: readonly LabelledQuery[]): LabelledQuery[] =>
   queries.map((query) => ({ ...query, audience: 'any' }));
+
+/** Of wordings of people in trouble, those without a card, and those whose card is another; of all others, those with one. */
+export function cardsOf(labeled: readonly LabeledCard[], { search }: Search) {
+  const got = labeled.map((one) => ({ ...one, got: search(one.q, { audience: one.audience }).urgent?.kind }));
+  const inTrouble = got.filter(({ urgent }) => urgent !== false);
+  const others = got.filter(({ urgent }) => urgent === false);
+  return {
+    inTrouble: inTrouble.length,
+    missing: inTrouble.filter((one) => !one.got),
+    otherKind: inTrouble.filter(
+      ({ got, urgent, audience }) => got && urgent && !isKind(got, urgent, audience),
+    ),
+    others: others.length,
+    falseAlarms: others.filter((one) => one.got),
+  };
+}
+
+/** Wordings without an answer that are answered all the same, by something that does not say that it isn't published. */
+export function wronglyAnswered(wordings: readonly Unanswerable[], { search }: Search): string[] {
+  return wordings.flatMap(({ q, audience, sections = [] }) => {
+    const { hits, fits } = search(q, { audience });
+    const first = hits[0]?.document.url.replace(/^\/faqs\/\w+\//, '') ?? '';
+    const isSaid = first.endsWith('#NotPublished') || sections.includes(first);
+    return fits && !isSaid ? [`${audience} "${q}": ${first}`] : [];
+  });
+}

@@ -3,7 +3,7 @@ import { createSearch } from '#search/engine.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';
-import type { LabelledQuery } from './evaluate.ts';
+import type { LabeledCard, LabelledQuery, Unanswerable } from './evaluate.ts';
 
 const readLines = <Line>(name: string) =>
   readFileSync(`checks/search/${name}.jsonl`, 'utf8')
@@ -21,6 +21,18 @@ export const roadside = readLines<LabelledQuery>('roadside');
 export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
+/** Everyday wordings, labeled by section: the half that words were added for. */
+export const everyday = readLines<LabelledQuery>('everyday');
+/** The other half, in another style and written before; only reported on. */
+export const everydayHeldOut = readLines<LabelledQuery>('everyday-held-out');
+/** Who is in trouble and who only sounds like it: the half that words were added for. */
+export const cards = readLines<LabeledCard>('cards');
+/** The other half, in another style and written before; only reported on. */
+export const cardsHeldOut = readLines<LabeledCard>('cards-held-out');
+/** What the site cannot answer: the half that was tuned on. */
+export const unanswerable = readLines<Unanswerable>('unanswerable');
+/** The other half, written before; only reported on. */
+export const unanswerableHeldOut = readLines<Unanswerable>('unanswerable-held-out');
 
 /** What the site's own search searches in. */
 export const siteData = searchData(catalogOf(defaultLanguage));

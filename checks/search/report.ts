@@ -1,5 +1,29 @@
-import { type Answered, answer, figuresOf, isCardRight, type LabelledQuery, unsaid } from './evaluate.ts';
-import { heldOut, offTopic, roadside, roadsideHeldOut, shared, siteSearch } from './labeled.ts';
+import {
+  type Answered,
+  answer,
+  cardsOf,
+  figuresOf,
+  isCardRight,
+  type LabeledCard,
+  type LabelledQuery,
+  type Unanswerable,
+  unsaid,
+  wronglyAnswered,
+} from './evaluate.ts';
+import {
+  cards as cardWordings,
+  cardsHeldOut,
+  everyday,
+  everydayHeldOut,
+  heldOut,
+  offTopic,
+  roadside,
+  roadsideHeldOut,
+  shared,
+  siteSearch,
+  unanswerable,
+  unanswerableHeldOut,
+} from './labeled.ts';
 import { misses, wrongCards } from './misses.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
@@ -39,6 +63,28 @@ function cards(title: string, queries: readonly LabelledQuery[], showMisses: boo
   ];
 }
 
+/** How many are in trouble and get a card, and how many are not and get one. Wordings held out are never shown. */
+function trouble(title: string, labeled: readonly LabeledCard[], showMisses: boolean): string[] {
+  const { inTrouble, missing, otherKind, others, falseAlarms } = cardsOf(labeled, siteSearch);
+  return [
+    `${title}: ${inTrouble - missing.length} of ${inTrouble} in trouble get a card, ${otherKind.length} of another kind; ${falseAlarms.length} false alarms of ${others}`,
+    ...(showMisses
+      ? [...missing, ...otherKind, ...falseAlarms].map(
+          ({ q, audience, urgent, got }) =>
+            `  ${audience} "${q}": wanted ${urgent || 'none'}, got ${got ?? 'none'}`,
+        )
+      : []),
+  ];
+}
+
+function unanswered(title: string, wordings: readonly Unanswerable[], showMisses: boolean): string[] {
+  const wrong = wronglyAnswered(wordings, siteSearch);
+  return [
+    `${title}: ${wrong.length} of ${wordings.length} answered as if they fitted`,
+    ...(showMisses ? wrong.map((line) => `  ${line}`) : []),
+  ];
+}
+
 /** Figures of the shared and the held-out wordings, and how many wordings of other sites are answered all the same. */
 export function report({ showMisses }: { showMisses: boolean }): string {
   const taken = offTopic.filter((q) => siteSearch.search(q).fits);
@@ -48,6 +94,8 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     ...table('Held out, by section', heldOut, true),
     ...table('Roadside', answerable(roadside), true),
     ...table('Roadside, held out', answerable(roadsideHeldOut), true),
+    ...table('Everyday', everyday, true),
+    ...table('Everyday, held out', everydayHeldOut, true),
     line('Shared, nobody said', answer(unsaid(shared), siteSearch)),
     line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), siteSearch)),
     line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), siteSearch)),
@@ -59,6 +107,10 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     line('  hosts', answer(unsaid(heldOut.filter(({ audience }) => audience === 'host')), siteSearch, true)),
     ...cards('Roadside', roadside, showMisses),
     ...cards('Roadside, held out', roadsideHeldOut, false),
+    ...trouble('Cards', cardWordings, showMisses),
+    ...trouble('Cards, held out', cardsHeldOut, false),
+    ...unanswered('Unanswerable', unanswerable, showMisses),
+    ...unanswered('Unanswerable, held out', unanswerableHeldOut, false),
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
     ...(showMisses
       ? [
@@ -68,6 +120,8 @@ export function report({ showMisses }: { showMisses: boolean }): string {
           ...misses(answer(heldOut, siteSearch, true)),
           '\nRoadside:',
           ...misses(answer(answerable(roadside), siteSearch, true)),
+          '\nEveryday:',
+          ...misses(answer(everyday, siteSearch, true)),
           '\nOff topic, answered as if they fitted:',
           ...taken,
         ]

@@ -1,28 +1,31 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { ContentError } from '#catalog/content-error.ts';
 import { yamlPath } from '#catalog/content-yaml.ts';
-import type { SectionOnPage } from '#catalog/help.ts';
 import { sectionWords } from '#site/article/section-words.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
+import { sectionPath } from '#site/tools/page/section-path.ts';
 import type { SearchData, SearchDocument } from '#search/types.ts';
 
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(catalog: Catalog): SearchData {
-  const { synonyms, stopWords, safety, safetySections, signals, ranking } = catalog.search;
-  const { danger, breakdown, alone, harmless } = safety;
-  const safetyPath = ({ page, section }: SectionOnPage) =>
-    paths.help(page.audience, page.name, section.anchor);
+  const { synonyms, stopWords, safety, signals, ranking } = catalog.search;
+  const { card, ...safetyWords } = safety;
+  const sectionsOf = ({ danger, threat, breakdown }: typeof card.drive) => ({
+    danger: sectionPath(danger.to),
+    threat: sectionPath(threat.to),
+    breakdown: sectionPath(breakdown.to),
+  });
   return {
     documents: [...helpDocuments(catalog), ...otherDocuments(catalog)],
     language: {
       ...synonyms,
       ...stopWords,
-      safety: { danger, breakdown, alone, harmless },
+      safety: safetyWords,
       signals,
     },
     ranking,
-    safetySections: { drive: safetyPath(safetySections.drive), host: safetyPath(safetySections.host) },
+    safetySections: { drive: sectionsOf(card.drive), host: sectionsOf(card.host) },
   };
 }
 

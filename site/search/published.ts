@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from '#catalog/catalog.ts';
 import { site } from '#config/site.ts';
-import type { SearchData } from '#search/types.ts';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { perCatalog } from '#site/per-catalog.ts';
 import { sectionPath } from '#site/tools/page/section-path.ts';
+import { toColumns } from './columns.ts';
 import { searchData } from './data.ts';
-import type { SearchFile, SearchWords } from './search-words.ts';
+import type { SafetyCards, SearchFile, SearchWords } from './search-words.ts';
 
 interface PublishedSearch {
   /** What the parts of the search say and where they lead. */
@@ -21,8 +21,9 @@ interface PublishedSearch {
 /** The search of a language, as the browser gets it. */
 export const publishedSearch = perCatalog((catalog): PublishedSearch => {
   const data = searchData(catalog);
-  const words = searchWords(catalog, data);
-  const json = JSON.stringify({ ...data, words } satisfies SearchFile);
+  const words = searchWords(catalog);
+  const documents = toColumns(data.documents);
+  const json = JSON.stringify({ ...data, documents, words } satisfies SearchFile);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
   return { words, json, address: `/static/search/${hash}.json` };
 });
@@ -33,12 +34,18 @@ export function searchFiles(catalog: Catalog): Record<string, string> {
   return { [address.slice(1)]: json };
 }
 
-function searchWords({ locale, search }: Catalog, { safetySections }: SearchData): SearchWords {
+function searchWords({ locale, search }: Catalog): SearchWords {
   const { drive, host, ...card } = search.safety.card;
-  const stepsFor = ({ also, ...words }: typeof drive, href: string) => ({
-    ...words,
-    href,
-    ...(also && { also: { href: sectionPath(also.to), steps: also.steps } }),
+  const linkTo = ({ to, steps }: { to: string; steps: string }) => ({ href: sectionPath(to), steps });
+  const cardOf = ({ title, text, also, ...link }: typeof drive.danger) => ({
+    title,
+    text,
+    links: [link, ...(also ? [also] : [])].map(linkTo),
+  });
+  const cardsFor = ({ danger, threat, breakdown }: typeof drive): SafetyCards => ({
+    danger: cardOf(danger),
+    threat: cardOf(threat),
+    breakdown: cardOf(breakdown),
   });
   return {
     ...search.texts,
@@ -52,8 +59,8 @@ function searchWords({ locale, search }: Catalog, { safetySections }: SearchData
       ...card,
       tel: `tel:${site.emergencyNumber}`,
       email: links.email,
-      drive: stepsFor(drive, safetySections.drive),
-      host: stepsFor(host, safetySections.host),
+      drive: cardsFor(drive),
+      host: cardsFor(host),
     },
   };
 }

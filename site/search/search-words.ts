@@ -1,11 +1,15 @@
 import type { SafetyContent, SearchTexts } from '#catalog/search-schema.ts';
-import type { SearchData } from '#search/types.ts';
+import type { SearchData, Urgency } from '#search/types.ts';
+import type { Columns } from './columns.ts';
 
-/** The emergency card's words for one audience, and where its steps are; `also` has a second address. */
-export type SafetySteps = Omit<SafetyContent['card']['drive'], 'also'> & {
-  href: string;
-  also?: { href: string; steps: string };
-};
+/** The emergency cards for one audience: what each says, and the steps it leads to, the first of them first. */
+export type SafetyCards = Readonly<Record<Urgency['kind'], SafetyCardText>>;
+
+interface SafetyCardText {
+  title: string;
+  text: string;
+  links: readonly { href: string; steps: string }[];
+}
 
 /** What the emergency card says, and where its links lead. */
 export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
@@ -13,8 +17,8 @@ export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
   tel: string;
   /** `mailto:` with the operator's address. */
   email: string;
-  drive: SafetySteps;
-  host: SafetySteps;
+  drive: SafetyCards;
+  host: SafetyCards;
 };
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
@@ -31,6 +35,7 @@ export type SearchWords = SearchTexts & {
 };
 
 /** The file the browser loads when somebody begins to search. */
-export interface SearchFile extends SearchData {
+export interface SearchFile extends Omit<SearchData, 'documents'> {
+  documents: Columns;
   words: SearchWords;
 }

@@ -1,5 +1,6 @@
 import { rememberedAudience } from '#site/client/remembered-audience.ts';
 import { createSearch } from '#search/engine.ts';
+import { fromColumns } from '../columns.ts';
 import type { SearchFile } from '../search-words.ts';
 import { startCombobox } from './combobox.tsx';
 import type { LoadedSearch } from './loaded-search.ts';
@@ -27,5 +28,6 @@ async function load(file: Promise<Response>): Promise<LoadedSearch> {
   const response = await file;
   if (!response.ok) throw new Error(`The search file answered ${response.status}`);
   const data = (await response.json()) as SearchFile;
-  return { ...createSearch(data), words: data.words };
+  const documents = fromColumns(data.documents);
+  return { ...createSearch({ ...data, documents }), words: data.words };
 }

@@ -39,9 +39,9 @@ export function SafetyCard({ urgent, words, option }: SafetyCardProps) {
 
 /** The card's links, the one to choose first of them. */
 export function safetyLinks({ kind, audience }: Urgency, words: SafetyCardWords): SafetyLink[] {
-  const { steps, href, also } = words[audience];
-  const call = { href: words.tel, text: kind === 'danger' ? words.call : words.callInDanger };
-  const help = [{ href, text: steps }, ...(also ? [{ href: also.href, text: also.steps }] : [])];
+  const help = words[audience][kind].links.map(({ href, steps }) => ({ href, text: steps }));
+  const isCallFirst = kind !== 'breakdown';
+  const call = { href: words.tel, text: isCallFirst ? words.call : words.callInDanger };
   const write = { href: words.email, text: words.write };
-  return kind === 'danger' ? [call, ...help, write] : [...help, call, write];
+  return isCallFirst ? [call, ...help, write] : [...help, call, write];
 }

@@ -1,0 +1,39 @@
+import { stemOf } from './stem.ts';
+
+/** Two sets of words, each with spaces between: one word of each, near one another, mean what neither means alone. */
+export type Pair = readonly [string, string];
+
+/** Two words of a question that are a pair: their places, and what they stand for. */
+export interface FoundPair<Kind extends string> {
+  kind: Kind;
+  places: readonly [number, number];
+}
+
+/** So far apart two words may stand, in either order: four words between them. */
+const reach = 5;
+
+/** Finds pairs by the stems of their words, the closest first; in a tie, those of the kind listed first. */
+export function createPairFinder<Kind extends string>(
+  lists: Readonly<Record<Kind, readonly Pair[]>>,
+): (words: readonly string[]) => FoundPair<Kind>[] {
+  const pairs = (Object.entries(lists) as [Kind, readonly Pair[]][]).flatMap(([kind, list]) =>
+    list.map(([one, other]) => ({ kind, one: stemsOf(one), other: stemsOf(other) })),
+  );
+
+  return (words) => {
+    const stems = words.map(stemOf);
+    const found: FoundPair<Kind>[] = [];
+    for (let apart = 1; apart <= reach; apart++) {
+      for (const { kind, one, other } of pairs) {
+        for (let at = 0; at + apart < stems.length; at++) {
+          const [first, second] = [stems[at]!, stems[at + apart]!];
+          const isPair = (one.has(first) && other.has(second)) || (other.has(first) && one.has(second));
+          if (isPair) found.push({ kind, places: [at, at + apart] });
+        }
+      }
+    }
+    return found;
+  };
+}
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
