@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -121,7 +122,7 @@ describe('the program', { timeout: 60_000 }, () => {
       STAGING: 'on',
       SITE_URL: 'https://www.example.com',
       STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-      TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString('base64')}`,
+      TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
       SERVICE_KEY: 'a-long-service-key-1234567890',
       METRICS_KEY: 'a-long-metrics-key-1234567890',
     });
