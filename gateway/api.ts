@@ -5,6 +5,7 @@ import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { ErrorReplies } from './http/errors.ts';
 import { forbidCaching } from './http/no-store.ts';
+import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
@@ -51,7 +52,7 @@ interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
   errors: ErrorReplies;
 }
 
-/** The live calls: everything below `/v2`. Each subject's routes get what they need, and nothing else. */
+/** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, { services, pages, texts, errors }: ApiOptions) {
   const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
   const store = sharedStore ? withFallback(sharedStore, services.store, logStoreFailure) : services.store;
@@ -63,6 +64,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
+  await app.register(metricsRoute, services);
 
   const stripeGuard = createGuard(payouts, metrics);
   const statuses = payoutStatuses({
@@ -79,6 +81,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
     guard: stripeGuard,
     tokens,
     siteUrl,
+    store,
     returnPath: pages.payoutReturn,
     serviceKey,
     maxRefreshes: limits.polls,

@@ -7,7 +7,6 @@ import { refuseOtherMethods } from './http/methods.ts';
 import { splitTarget } from './http/paths.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes } from './ops/health.ts';
-import { metricsRoute } from './ops/metrics-route.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
@@ -101,10 +100,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       return site ? undefined : 'The site is not loaded.';
     },
   });
-  if (services) {
-    void app.register(metricsRoute, services);
-    void app.register(api, { services, pages, texts, errors });
-  }
+  if (services) void app.register(api, { services, pages, texts, errors });
   if (site && search) void app.register(searchRoute, { path: pages.search, site, renderer: search });
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
   return app;
