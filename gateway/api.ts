@@ -5,6 +5,7 @@ import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { ErrorReplies } from './http/errors.ts';
 import { forbidCaching } from './http/no-store.ts';
+import { requestLog } from './http/request-log.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
@@ -73,7 +74,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
     tokens,
     guard: stripeGuard,
     metrics,
-    log: app.log,
+    log: requestLog(app),
   });
   await app.register(payoutStatusRoute, { statuses, maxPolls: limits.polls, texts: texts.payouts });
   await app.register(onboardingLinkRoutes, {

@@ -1,3 +1,5 @@
+import { isSpelling } from './paths.ts';
+
 type Headers = Record<string, string>;
 type Policy = Record<string, string[]>;
 
@@ -57,8 +59,8 @@ function embedPolicy(servicesUrl = ''): Policy {
 }
 
 /**
- * Gives the headers that belong on every answer for a path, errors and redirects included. Addresses with a token never
- * have the chat.
+ * Gives the headers that belong on every answer for a path (as `plainPath` gives it), errors and redirects included: whatever
+ * may lead to an address with a token needs the same care. These addresses never have the chat.
  */
 export function securityHeaders(options: SecurityOptions): (path: string) => Headers {
   const { hsts, tokenAddresses, embed, chatUrl } = options;
@@ -78,10 +80,4 @@ function formatPolicy(added: Policy): string {
   return [...directives]
     .map((name) => [name, ...(ownPolicy[name] ?? []), ...(added[name] ?? [])].join(' '))
     .join('; ');
-}
-
-/** `/Consent`, `/consent/` and `/consent.html` redirect to `/consent` or may: their answers need the same care. */
-function isSpelling(address: string, path: string): boolean {
-  const lower = path.toLowerCase();
-  return lower === address || lower.startsWith(`${address}/`) || lower.startsWith(`${address}.`);
 }
