@@ -8,6 +8,7 @@ import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { reportsRoute } from './ops/reports-route.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
 import { payoutStatuses } from './payouts/payout-status.ts';
@@ -51,10 +52,12 @@ export interface ApiLimits {
 interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
   services: Services;
   errors: ErrorReplies;
+  /** The path of an address as it may be logged. */
+  pathFor: (address: string) => string;
 }
 
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
-export async function api(app: FastifyInstance, { services, pages, texts, errors }: ApiOptions) {
+export async function api(app: FastifyInstance, { services, pages, texts, errors, pathFor }: ApiOptions) {
   const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
   const store = sharedStore ? withFallback(sharedStore, services.store, logStoreFailure) : services.store;
   function logStoreFailure({ message }: Error) {
@@ -66,6 +69,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
   forbidCaching(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
   await app.register(metricsRoute, services);
+  await app.register(reportsRoute, { metrics, pathFor });
 
   const stripeGuard = createGuard(payouts, metrics);
   const statuses = payoutStatuses({

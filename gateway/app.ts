@@ -15,6 +15,7 @@ import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes } from './ops/health.ts';
+import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
@@ -34,9 +35,11 @@ export interface AppOptions {
   services?: Services | undefined;
   /** Set to true by the owner of the process when it begins to stop. */
   lifecycle?: { stopping: boolean };
-  hsts?: boolean;
+  hsts?: Env['HSTS'];
   /** The server of the support chat, where the site has one: its pages may load from there. */
   chatUrl?: string | undefined;
+  /** Where people report a weakness: an e-mail address. Left out, there is no `security.txt`. */
+  securityContact?: string | undefined;
   trustProxy?: Env['TRUST_PROXY'];
   logLevel?: Env['LOG_LEVEL'];
   /** Receives the log lines instead of standard output. */
@@ -50,9 +53,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
-  const pathOf = ({ raw }: FastifyRequest) => loggedPath(raw.url ?? '/', tokenAddresses);
+  const pathFor = (address: string) => loggedPath(address, tokenAddresses);
+  const pathOf = ({ raw }: FastifyRequest) => pathFor(raw.url ?? '/');
   const headersFor = securityHeaders({
-    hsts: options.hsts ?? true,
+    hsts: options.hsts ?? 'on',
     tokenAddresses,
     embed: { address: pages.consent, servicesUrl: services?.consent.embed.servicesUrl },
     chatUrl: options.chatUrl,
@@ -124,7 +128,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
       return site ? undefined : 'The site is not loaded.';
     },
   });
-  if (services) void app.register(api, { services, pages, texts, errors });
+  if (options.securityContact) {
+    void app.register(securityTextRoute, {
+      contact: options.securityContact,
+      language: siteData.language,
+      siteUrl: services?.siteUrl,
+    });
+  }
+  if (services) void app.register(api, { services, pages, texts, errors, pathFor });
   if (site && search) void app.register(searchRoute, { path: pages.search, site, renderer: search });
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
   return app;

@@ -66,15 +66,22 @@ export const settings = z.object({
   LEGAL_DRAFT: oneOf(['allowed', 'refused'])
     .default('refused')
     .describe('Whether the public may be served terms and a privacy policy that no counsel has adopted yet.'),
+  DRAIN_MS: wholeNumber(0, 300_000)
+    .default(1000)
+    .describe(
+      'How many milliseconds readiness already fails after SIGTERM while the port is still open; as long as whoever sends visitors takes to notice.',
+    ),
   SHUTDOWN_GRACE_MS: wholeNumber(0, 300_000)
-    .default(10_000)
-    .describe('How many milliseconds requests in flight have to complete once the server is told to stop.'),
+    .default(8000)
+    .describe('How many milliseconds requests in flight have to complete after that.'),
   TRUST_PROXY: trustProxy
     .default(false)
     .describe('Which proxies in front may name the client in X-Forwarded-For; off believes none.'),
-  HSTS: oneOf(['on', 'off'])
+  HSTS: oneOf(['on', 'off', 'subdomains', 'preload'])
     .default('on')
-    .describe('Whether browsers are told to use only https for this host for a year.'),
+    .describe(
+      'Whether browsers are told to use only https for a year: for this host, with subdomains for every host below it too, with preload for good, since browsers may then ship with it.',
+    ),
   SITE_URL: origin
     .optional()
     .describe('Where people reach the site, such as https://www.example.com; links are made with it.'),

@@ -71,7 +71,7 @@ describe('the program', { timeout: 60_000 }, () => {
   });
 
   it('on SIGTERM fails readiness first, completes requests in flight, then exits with 0', async () => {
-    const { child, closed, address } = await run({ SHUTDOWN_GRACE_MS: '5000' });
+    const { child, output, closed, address } = await run({ SHUTDOWN_GRACE_MS: '5000' });
     const poll = await openPoll(address);
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 20 }).toBe(503);
@@ -80,6 +80,18 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(answer.statusCode).toBe(400);
     answer.resume();
     expect(await closed).toEqual([0, null]);
+    expect(output.out.trim().split('\n').at(-1)).toContain('"msg":"stopped"');
+  });
+
+  it('goes on serving as long as it is to drain', async () => {
+    const stoppedAfter = async (DRAIN_MS: string) => {
+      const { child, output, closed } = await run({ DRAIN_MS });
+      child.kill('SIGTERM');
+      expect(await closed).toEqual([0, null]);
+      return Number(/"ms":(\d+),"msg":"stopped"/.exec(output.out)?.[1]);
+    };
+    expect(await stoppedAfter('0')).toBeLessThan(1000);
+    expect(await stoppedAfter('1500')).toBeGreaterThanOrEqual(1500);
   });
 
   it('takes a second signal for the first one, since a terminal and npm both send it', async () => {

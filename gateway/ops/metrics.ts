@@ -22,6 +22,12 @@ export function createMetrics() {
       labelNames: ['status'],
       registers,
     }),
+    browserReports: new Counter({
+      name: 'browser_reports_total',
+      help: 'What browsers report of our pages, by kind, and of violations of the policy by directive. Anybody may send one.',
+      labelNames: ['kind', 'directive'],
+      registers,
+    }),
     calls: new Histogram({
       name: 'provider_call_duration_seconds',
       help: 'Calls to a provider, by outcome: ok, busy, unavailable, refused, malformed.',
