@@ -44,7 +44,8 @@ export function createDevApp(
       redirects: site.redirects,
       services: await composeServices(env, () => load<typeof StandIns>('/fakes/sandbox.ts')),
       chatUrl: config.chat?.baseUrl,
-      hsts: env.HSTS === 'on',
+      securityContact: config.securityEmail,
+      hsts: env.HSTS,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
     });
@@ -80,8 +81,12 @@ function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
   });
 }
 
-/** Vite's client arrives as an inline script, its styles as inline sheets, and a worker of its own asks whether the server is back. */
+/**
+ * Vite's client arrives as an inline script, its styles as inline sheets, and a worker of its own asks whether the server is back.
+ * It shows mistakes by making markup of text.
+ */
 function withReloading(policy: string): string {
-  const marked = policy.replace(/script-src 'self'|style-src 'self'(?! 'unsafe)/g, `$& 'nonce-${nonce}'`);
+  const untyped = policy.replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
+  const marked = untyped.replace(/script-src 'self'|style-src 'self'(?! 'unsafe)/g, `$& 'nonce-${nonce}'`);
   return `${marked}; worker-src blob:`;
 }

@@ -41,6 +41,8 @@ export const siteDataSchema = z.strictObject({
   language: z.string().min(2),
   /** The addresses of the pages that the server itself leads to, fills in or protects. */
   pages: z.strictObject({ payoutReturn: address, consent: address, search: address }),
+  /** Pages for those who work on the site: the public is not served them. */
+  workshopPages: z.array(address),
   texts: serverTextsSchema,
 });
 

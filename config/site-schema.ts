@@ -21,6 +21,8 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   /** Where people write about their personal data. */
   privacyEmail: z.email(),
+  /** Where people write who have found a weakness of the site; in `/.well-known/security.txt`. Left out, there is none. */
+  securityEmail: z.email().optional(),
   /** The postal address in the footer and in the legal texts. */
   address: z.strictObject({
     street: z.string().min(1),

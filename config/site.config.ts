@@ -10,6 +10,7 @@ export default {
   url: 'https://www.example.com',
   email: 'help@example.com',
   privacyEmail: 'privacy@example.com',
+  securityEmail: 'security@example.com',
   address: {
     street: '100 Example Street, Suite 200',
     city: 'Atlanta',

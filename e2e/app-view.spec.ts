@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './journey.ts';
 import { phone } from './screens.ts';
 
 test.use(phone);

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './journey.ts';
 import { problemsOf } from './special/problems.ts';
 
 /** The built gateway answers, with its sandbox in Checkr's place; the SDK is Checkr's own. Faults are the network's. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
 
 const insuranceText =

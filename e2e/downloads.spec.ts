@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import config from '../config/site.config.ts';
 import { android, desktop, iphone, phone } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 
 test('a link is fetched while the pointer rests on it, and the page then comes from there', async ({
   page,

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './journey.ts';
 import config from '../config/site.config.ts';
 import { desktop, phone } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './journey.ts';
 import { desktop, narrowestDesktop, phone, widestMobile } from './screens.ts';
 
 const items = ['How it works', 'About us', 'FAQs', 'Become a host'];

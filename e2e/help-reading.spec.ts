@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { desktop } from './screens.ts';
 
 const article = '/faqs/drive/VehicleReservations';

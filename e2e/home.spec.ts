@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { carousel, hydrate } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
 import { swipeLeft } from './swipe.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './journey.ts';
 import { carousel, hydrate } from './carousel.ts';
 import { desktop } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './journey.ts';
 import { problemsOf } from './special/problems.ts';
 
 const dashboard = 'https://dashboard.stripe.com/account/status';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 
 const field = (page: Page) => page.locator('main [name=q]');
 const options = (page: Page) => page.getByRole('option');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
 /** Where support sends people, everything filled in, and a pattern for the answer that they get. */

@@ -46,7 +46,8 @@ export function sandboxTokens(tokens: Tokens): Tokens {
     ...tokens,
     async read(purpose, token) {
       const isPlayed = purpose === 'payout-status' && typeof token === 'string' && playedName.test(token);
-      return isPlayed ? { id: token, subject: token, ttlMs: playedTtlMs } : tokens.read(purpose, token);
+      if (!isPlayed) return tokens.read(purpose, token);
+      return { id: token, subject: token, ttlMs: playedTtlMs, leftMs: playedTtlMs };
     },
   };
 }

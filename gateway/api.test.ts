@@ -148,6 +148,37 @@ describe('limits', () => {
   });
 });
 
+describe('wrong keys', () => {
+  const wrong = { authorization: 'Bearer wrong' };
+
+  it.each(['/v2/consent-links', '/v2/payouts/onboarding-links', '/metrics'])(
+    'are refused at %s, ten in a minute for one client; the right one is let in all the same',
+    async (url) => {
+      const { app, postAsBackend } = testApi({ metricsKey: 'metrics-key-of-the-tests-1234' });
+      const method = url === '/metrics' ? 'GET' : 'POST';
+      const show = (remoteAddress: string) => app.inject({ method, url, headers: wrong, remoteAddress });
+      for (let n = 0; n < 10; n += 1) expect((await show('127.0.0.1')).statusCode).toBe(401);
+      const refused = await show('127.0.0.1');
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toEqual({ message: expect.stringMatching('Too many requests') });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await show('192.0.2.1')).statusCode).toBe(401);
+      const accountId = 'acct_1234';
+      expect((await postAsBackend('/v2/payouts/onboarding-links', { accountId })).statusCode).toBe(201);
+    },
+  );
+
+  it('are counted over all addresses that ask for one', async () => {
+    const { app } = testApi();
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) {
+      const url = n % 2 ? '/v2/consent-links' : '/v2/payouts/onboarding-links';
+      statuses.push((await app.inject({ method: 'POST', url, headers: wrong })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+});
+
 describe('GET /metrics', () => {
   it('counts requests by route, never by address', async () => {
     const { app, poll } = testApi();

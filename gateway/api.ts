@@ -5,7 +5,10 @@ import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { ErrorReplies } from './http/errors.ts';
 import { forbidCaching } from './http/no-store.ts';
+import { requestLog } from './http/request-log.ts';
+import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { reportsRoute } from './ops/reports-route.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
 import { payoutStatuses } from './payouts/payout-status.ts';
@@ -49,10 +52,12 @@ export interface ApiLimits {
 interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
   services: Services;
   errors: ErrorReplies;
+  /** The path of an address as it may be logged. */
+  pathFor: (address: string) => string;
 }
 
-/** The live calls: everything below `/v2`. Each subject's routes get what they need, and nothing else. */
-export async function api(app: FastifyInstance, { services, pages, texts, errors }: ApiOptions) {
+/** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
+export async function api(app: FastifyInstance, { services, pages, texts, errors, pathFor }: ApiOptions) {
   const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
   const store = sharedStore ? withFallback(sharedStore, services.store, logStoreFailure) : services.store;
   function logStoreFailure({ message }: Error) {
@@ -63,6 +68,8 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
+  await app.register(metricsRoute, services);
+  await app.register(reportsRoute, { metrics, pathFor });
 
   const stripeGuard = createGuard(payouts, metrics);
   const statuses = payoutStatuses({
@@ -71,7 +78,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
     tokens,
     guard: stripeGuard,
     metrics,
-    log: app.log,
+    log: requestLog(app),
   });
   await app.register(payoutStatusRoute, { statuses, maxPolls: limits.polls, texts: texts.payouts });
   await app.register(onboardingLinkRoutes, {
@@ -79,6 +86,7 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
     guard: stripeGuard,
     tokens,
     siteUrl,
+    store,
     returnPath: pages.payoutReturn,
     serviceKey,
     maxRefreshes: limits.polls,

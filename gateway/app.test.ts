@@ -46,7 +46,7 @@ describe('security headers', () => {
   });
 
   it('leave out HSTS where it is switched off', async () => {
-    const { headers } = await testApp({ site, hsts: false }).inject('/');
+    const { headers } = await testApp({ site, hsts: 'off' }).inject('/');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -56,6 +56,14 @@ describe('security headers', () => {
     '/Payout-Setup-Complete?token=a',
     '/payout-setup-complete.html?token=a',
     '/checkr-disclosure-embed?token=a',
+    '/payout-setup%2Dcomplete?token=a',
+    '/payout-setup%252dcomplete?token=a',
+    '/payout-setup-complete%3Ftoken=a',
+    '/payout-setup-complete;token=a',
+    '/checkr-disclosure%2Dembed?token=a',
+    '/checkr%2ddisclosure-embe%64?token=a',
+    '/v2/payouts/onboarding-links/%72efresh?token=a',
+    '/payout-setup-complete%zz?token=a',
   ])('keep the token of %s from other sites and caches', async (url) => {
     const { headers } = await testApp({ site }).inject(url);
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -133,6 +141,13 @@ describe('log', () => {
       '/nope?s3cret',
       '/broken?s3cret',
       '/%zz?s3cret',
+      '/%zz%3Fs3cret',
+      '/payout-setup-complete%3Ftoken=s3cret',
+      '/payout-setup-complete%253ftoken%253ds3cret',
+      '/payout-setup-complete;s3cret',
+      '/payout-setup-complete/s3cret',
+      '/checkr-disclosure%2Dembed%00s3cret',
+      '/checkr-disclosure-embed%26link=s3cret',
     ]) {
       await app.inject({ url, remoteAddress: '192.0.2.7' });
     }

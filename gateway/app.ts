@@ -1,13 +1,21 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { api, type Services } from './api.ts';
 import type { Env } from './env.ts';
 import { errorReplies, refuseConnection } from './http/errors.ts';
+import { atMost } from './http/at-most.ts';
+import { frontDoor } from './http/front-door.ts';
 import { refuseOtherMethods } from './http/methods.ts';
-import { splitTarget } from './http/paths.ts';
+import { loggedPath, plainPath } from './http/paths.ts';
+import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes } from './ops/health.ts';
-import { metricsRoute } from './ops/metrics-route.ts';
+import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
@@ -27,9 +35,11 @@ export interface AppOptions {
   services?: Services | undefined;
   /** Set to true by the owner of the process when it begins to stop. */
   lifecycle?: { stopping: boolean };
-  hsts?: boolean;
+  hsts?: Env['HSTS'];
   /** The server of the support chat, where the site has one: its pages may load from there. */
   chatUrl?: string | undefined;
+  /** Where people report a weakness: an e-mail address. Left out, there is no `security.txt`. */
+  securityContact?: string | undefined;
   trustProxy?: Env['TRUST_PROXY'];
   logLevel?: Env['LOG_LEVEL'];
   /** Receives the log lines instead of standard output. */
@@ -42,19 +52,26 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { pages, texts } = siteData;
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
+  const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
+  const pathFor = (address: string) => loggedPath(address, tokenAddresses);
+  const pathOf = ({ raw }: FastifyRequest) => pathFor(raw.url ?? '/');
   const headersFor = securityHeaders({
-    hsts: options.hsts ?? true,
-    tokenAddresses: [pages.payoutReturn, pages.consent, refreshPath],
+    hsts: options.hsts ?? 'on',
+    tokenAddresses,
     embed: { address: pages.consent, servicesUrl: services?.consent.embed.servicesUrl },
     chatUrl: options.chatUrl,
   });
+
+  /** Strangers can cause as many of these lines as they like. */
+  const mayLogUnread = atMost(10, 60_000);
 
   const app = Fastify({
     bodyLimit: 8 * 1024,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A request without a host is refused by us, so that the log hears of it.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     trustProxy: options.trustProxy ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // While stopping, a request on an open connection is still answered, and its connection then closed.
@@ -63,34 +80,44 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logger: {
       level: logLevel,
       ...(logStream && { stream: logStream }),
-      serializers: { req: (request) => ({ method: request.method, path: splitTarget(request.url).path }) },
+      serializers: { req: (request) => ({ method: request.method, path: pathOf(request) }) },
     },
-    clientErrorHandler: refuseConnection,
+    genReqId: requestIdOf,
+    childLoggerFactory(logger, bindings, childOptions, raw) {
+      const traceId = traceIdOf(raw);
+      return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, childOptions);
+    },
+    clientErrorHandler: refuseConnection((status, code) => {
+      services?.metrics.unread.inc({ status });
+      if (mayLogUnread()) app.log.info({ status, code }, 'connection refused');
+    }),
+    // An address that cannot be decoded reaches none of the hooks below.
     frameworkErrors(_error, request, reply) {
-      reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
+      addHeaders(request, reply);
       void errors.send(request, reply, 400);
+      record(request, reply);
     },
   });
 
+  frontDoor(app, { errors, trustsProxy: Boolean(options.trustProxy) });
   refuseOtherMethods(app, errors);
 
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(headersFor(splitTarget(request.raw.url ?? '/').path));
-    if (lifecycle.stopping) reply.header('connection', 'close');
-  });
+  app.addHook('onSend', async (request, reply) => addHeaders(request, reply));
+  app.addHook('onResponse', async (request, reply) => record(request, reply));
 
-  // The path alone: a query may carry a token. No address of the client either.
-  app.addHook('onResponse', async (request, reply) => {
-    const { path } = splitTarget(request.raw.url ?? '/');
+  function addHeaders(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(headersFor(plainPath(request.raw.url ?? '/'))).header('x-request-id', request.id);
+    if (lifecycle.stopping) reply.header('connection', 'close');
+  }
+
+  /** The path alone: a query may carry a token. No address of the client either. */
+  function record(request: FastifyRequest, reply: FastifyReply) {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-    };
+    const { method } = request;
+    request.log.info({ method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
+    const labels = { method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     services?.metrics.requests.observe(labels, ms / 1000);
-  });
+  }
 
   app.setErrorHandler(errors.handle);
   app.setNotFoundHandler((request, reply) => errors.send(request, reply, 404));
@@ -101,10 +128,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
       return site ? undefined : 'The site is not loaded.';
     },
   });
-  if (services) {
-    void app.register(metricsRoute, services);
-    void app.register(api, { services, pages, texts, errors });
+  if (options.securityContact) {
+    void app.register(securityTextRoute, {
+      contact: options.securityContact,
+      language: siteData.language,
+      siteUrl: services?.siteUrl,
+    });
   }
+  if (services) void app.register(api, { services, pages, texts, errors, pathFor });
   if (site && search) void app.register(searchRoute, { path: pages.search, site, renderer: search });
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
   return app;

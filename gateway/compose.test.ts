@@ -23,3 +23,11 @@ it.each([
   expect('subject' in grant).toBe(hasWords);
   await Promise.all([services.payouts.close?.(), services.consent.close?.()]);
 });
+
+it('opens the consent page through a signed link alone, where the settings say so', async () => {
+  const requiredWith = async (variables: Record<string, string>) =>
+    (await composeServices(readEnv({ ...keys, ...variables }), vi.fn())).consentLinkRequired;
+  expect(await requiredWith({})).toBe(false);
+  expect(await requiredWith({ CONSENT_LINK: 'optional' })).toBe(false);
+  expect(await requiredWith({ CONSENT_LINK: 'required' })).toBe(true);
+});

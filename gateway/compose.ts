@@ -37,7 +37,7 @@ export async function composeServices(env: Env, loadStandIns: () => Promise<Stan
     siteUrl: env.SITE_URL,
     serviceKey: env.SERVICE_KEY,
     metricsKey: env.METRICS_KEY,
-    consentLinkRequired: env.NODE_ENV === 'production',
+    consentLinkRequired: env.NODE_ENV === 'production' || env.CONSENT_LINK === 'required',
     limits: { polls: env.POLLS_PER_10_S, sessionTokens: env.SESSION_TOKENS_PER_MINUTE },
   };
 }

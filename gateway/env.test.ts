@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnv, settings } from './env.ts';
 
@@ -33,6 +34,9 @@ it('trusts proxies by their address only', () => {
   }
 });
 
+/** As `openssl rand -base64 32` makes them, but the same in every run. */
+const randomKey = (seed: string) => createHash('sha256').update(seed).digest('base64');
+
 describe('production', () => {
   const ready = {
     NODE_ENV: 'production',
@@ -40,10 +44,12 @@ describe('production', () => {
     STRIPE_SECRET_KEY: 'sk_live_1234567890',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
     CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b',
-    TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString('base64')},old:${Buffer.alloc(32, 2).toString('base64')}`,
+    TOKEN_KEYS: `new:${randomKey('new')},old:${randomKey('old')}`,
     SERVICE_KEY: 'a-long-service-key-1234567890',
     METRICS_KEY: 'a-long-metrics-key-1234567890',
   };
+
+  const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
 
   it('starts with everything real', () => {
     const { TOKEN_KEYS } = readEnv(ready, 'adopted');
@@ -65,13 +71,51 @@ describe('production', () => {
     ['CHECKR_ENV', 'staging'],
     ['CHECKR_API_URL', 'http://127.0.0.1:1'],
     ['CHECKR_SERVICES_URL', 'http://127.0.0.1:1'],
+    ['CONSENT_LINK', 'optional'],
     ['TOKEN_KEYS', ''],
     ['SERVICE_KEY', ''],
     ['METRICS_KEY', ''],
   ])('refuses %s=%s', (name, value) => {
     const start = () => readEnv({ ...ready, [name]: value }, 'adopted');
     expect(start).toThrow(new RegExp(`^With NODE_ENV=production, ${name} must [^\\n]*\\.$`));
-    expect(() => readEnv({ ...ready, [name]: value, NODE_ENV: 'development' })).not.toThrow();
+    expect(() => readEnv({ ...ready, ...testKeys, [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_1234567890' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_live_1234567890', NODE_ENV: 'test' }],
+    ['CHECKR_API_KEY', { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b' }],
+    ['CHECKR_API_KEY', { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b', CHECKR_API_URL: 'http://127.0.0.1:1' }],
+    [
+      'STRIPE_SECRET_KEY and a live CHECKR_API_KEY',
+      { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b' },
+    ],
+  ])('is what a live %s means, whatever NODE_ENV says', (names, keys) => {
+    const problemsWith = (variables: Record<string, string>) => {
+      try {
+        readEnv(variables, 'adopted');
+        return [];
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+    };
+    const problems = problemsWith(keys);
+    for (const line of problems) expect(line).toMatch(new RegExp(`^With a live ${names}, .*\\.$`));
+    expect(problems[0]).toMatch('NODE_ENV must be production; elsewhere use keys for tests, sk_test_…');
+    for (const door of ['SERVICE_KEY', 'METRICS_KEY', 'TOKEN_KEYS', 'SITE_URL'])
+      expect(problems.join('\n')).toContain(`${door} must be`);
+    expect(problems.join('\n')).not.toMatch(/1234567890|f0e1d2c3/);
+    const { NODE_ENV: _left, ...rest } = { ...ready, ...keys };
+    expect(problemsWith({ ...rest, CHECKR_API_URL: '', NODE_ENV: 'test' })).toHaveLength(1);
+    expect(problemsWith({ ...rest, CHECKR_API_URL: '', NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it.each([
+    { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b', CHECKR_ENV: 'staging' },
+    { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b', CHECKR_ENV: 'sandbox' },
+    testKeys,
+  ])('is not what the keys for tests mean: %j', (keys) => {
+    expect(() => readEnv(keys)).not.toThrow();
   });
 
   it('serves no legal texts that nobody has adopted, and says how to go on', () => {
@@ -104,10 +148,28 @@ describe('production', () => {
 });
 
 it.each([
+  ['TOKEN_KEYS', `new:${Buffer.alloc(32).toString('base64')}`],
+  ['TOKEN_KEYS', `new:${randomKey('new')},old:${Buffer.alloc(32, 'changeme').toString('base64')}`],
+  ['SERVICE_KEY', 'k'.repeat(40)],
+  ['METRICS_KEY', 'abcabc'.repeat(10)],
+])('refuses a %s that somebody typed to be done with it, and says how to make one', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is set, but must be .*openssl rand`));
+});
+
+it('takes keys as openssl makes them, in hexadecimal digits or base64', () => {
+  for (let n = 0; n < 50; n += 1) {
+    const base64 = randomKey(String(n));
+    const hex = Buffer.from(base64, 'base64').toString('hex');
+    const keys = { SERVICE_KEY: hex.slice(0, 24), METRICS_KEY: base64, TOKEN_KEYS: `n:${base64},hex:${hex}` };
+    expect(() => readEnv(keys)).not.toThrow();
+  }
+});
+
+it.each([
   ['STRIPE_SECRET_KEY', 'pk_live_s3cret'],
   ['STRIPE_WEBHOOK_SECRET', 's3cret'],
   ['TOKEN_KEYS', 'new:s3cret'],
-  ['TOKEN_KEYS', `a:${'A'.repeat(44)},a:${'B'.repeat(44)}`],
+  ['TOKEN_KEYS', `a:${randomKey('a')},a:${randomKey('b')}`],
   ['SERVICE_KEY', 's3cret'],
   ['METRICS_KEY', 's3cret'],
   ['CHECKR_API_KEY', 's3cret'],

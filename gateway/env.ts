@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { site } from '#config/site.ts';
-import { tokenKeys } from './secrets.ts';
+import { secretText, tokenKeys } from './secrets.ts';
 
 /** A setting that is one whole number; the text completes "PORT must be …". */
 function wholeNumber(min: number, max: number) {
@@ -66,15 +66,22 @@ export const settings = z.object({
   LEGAL_DRAFT: oneOf(['allowed', 'refused'])
     .default('refused')
     .describe('Whether the public may be served terms and a privacy policy that no counsel has adopted yet.'),
+  DRAIN_MS: wholeNumber(0, 300_000)
+    .default(1000)
+    .describe(
+      'How many milliseconds readiness already fails after SIGTERM while the port is still open; as long as whoever sends visitors takes to notice.',
+    ),
   SHUTDOWN_GRACE_MS: wholeNumber(0, 300_000)
-    .default(10_000)
-    .describe('How many milliseconds requests in flight have to complete once the server is told to stop.'),
+    .default(8000)
+    .describe('How many milliseconds requests in flight have to complete after that.'),
   TRUST_PROXY: trustProxy
     .default(false)
     .describe('Which proxies in front may name the client in X-Forwarded-For; off believes none.'),
-  HSTS: oneOf(['on', 'off'])
+  HSTS: oneOf(['on', 'off', 'subdomains', 'preload'])
     .default('on')
-    .describe('Whether browsers are told to use only https for this host for a year.'),
+    .describe(
+      'Whether browsers are told to use only https for a year: for this host, with subdomains for every host below it too, with preload for good, since browsers may then ship with it.',
+    ),
   SITE_URL: origin
     .optional()
     .describe('Where people reach the site, such as https://www.example.com; links are made with it.'),
@@ -111,17 +118,18 @@ export const settings = z.object({
   CHECKR_SERVICES_URL: origin
     .optional()
     .describe("Where the consent embed is loaded from, when it is not Checkr's own host; for tests."),
+  CONSENT_LINK: oneOf(['required', 'optional'])
+    .optional()
+    .describe(
+      'Whether the consent page opens only through a link we have signed; left out, only in production, which refuses optional.',
+    ),
   TOKEN_KEYS: tokenKeys
     .optional()
     .describe('What links are signed with; without it a key is made at every start.'),
-  SERVICE_KEY: z
-    .string()
-    .regex(/^\S{24,}$/, { error: 'at least 24 characters without spaces' })
+  SERVICE_KEY: secretText
     .optional()
     .describe("What the operator's backend shows to have links made; without it nobody may."),
-  METRICS_KEY: z
-    .string()
-    .regex(/^\S{24,}$/, { error: 'at least 24 characters without spaces' })
+  METRICS_KEY: secretText
     .optional()
     .describe('What is shown to read /metrics; without it anyone may, which production refuses.'),
   REDIS_URL: z
@@ -166,31 +174,54 @@ function isSecret(name: string): boolean {
 
 /**
  * Refuses to serve the public with stand-ins, test keys, open doors or legal texts that nobody has adopted; a rehearsal may
- * use test keys and drafts.
+ * use test keys and drafts. A live key is enough for the public, whatever NODE_ENV says: it may have been forgotten.
  */
 function checkProduction(env: Env, legal: typeof site.legal): Env {
-  if (env.NODE_ENV !== 'production') return env;
+  const live = liveKeysOf(env);
+  if (env.NODE_ENV !== 'production' && live.length === 0) return env;
   const problems = productionRules.filter(([, isMet]) => !isMet(env, legal)).map(([rule]) => rule);
   if (problems.length === 0) return env;
-  const lines = problems.map((rule) => `With NODE_ENV=production, ${rule}.`);
-  throw new StartError(lines.join('\n'));
+  const cause = env.NODE_ENV === 'production' ? 'NODE_ENV=production' : `a live ${live.join(' and a live ')}`;
+  throw new StartError(problems.map((rule) => `With ${cause}, ${rule}.`).join('\n'));
 }
 
+/**
+ * The settings that hold a key to real money or real people. Checkr's keys do not tell by themselves: one of its production
+ * environment is live unless it says that it is for tests.
+ */
+function liveKeysOf(env: Env): string[] {
+  const isLive = {
+    STRIPE_SECRET_KEY: isLiveStripeKey(env.STRIPE_SECRET_KEY),
+    CHECKR_API_KEY: env.CHECKR_ENV === 'production' && isLiveCheckrKey(env.CHECKR_API_KEY),
+  };
+  return Object.entries(isLive)
+    .filter(([, is]) => is)
+    .map(([name]) => name);
+}
+
+const isLiveStripeKey = (key = '') => /^.k_live_/.test(key);
+const isLiveCheckrKey = (key = '') => key !== '' && !/test|sandbox/i.test(key);
+
 const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal) => boolean][] = [
+  [
+    'NODE_ENV must be production; elsewhere use keys for tests, sk_test_… of Stripe, and of Checkr one with CHECKR_ENV=staging or sandbox',
+    (env) => env.NODE_ENV === 'production',
+  ],
   ['SITE_URL must be an https address', (env) => env.SITE_URL?.startsWith('https:') ?? false],
   [
     'STRIPE_SECRET_KEY must be a live key: the sandbox and test keys are refused',
-    (env) => /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? '') || isRehearsedWith(env.STRIPE_SECRET_KEY, env),
+    (env) => isLiveStripeKey(env.STRIPE_SECRET_KEY) || isRehearsedWith(env.STRIPE_SECRET_KEY, env),
   ],
   ['STRIPE_WEBHOOK_SECRET must be set', (env) => env.STRIPE_WEBHOOK_SECRET !== undefined],
   ['STRIPE_API_URL must not be set', (env) => env.STRIPE_API_URL === undefined],
   [
     'CHECKR_API_KEY must be set: the sandbox is refused',
-    (env) => !/test|sandbox|^$/i.test(env.CHECKR_API_KEY ?? '') || isRehearsedWith(env.CHECKR_API_KEY, env),
+    (env) => isLiveCheckrKey(env.CHECKR_API_KEY) || isRehearsedWith(env.CHECKR_API_KEY, env),
   ],
   ['CHECKR_ENV must be production', (env) => env.CHECKR_ENV === 'production' || env.STAGING === 'on'],
   ['CHECKR_API_URL must not be set', (env) => env.CHECKR_API_URL === undefined],
   ['CHECKR_SERVICES_URL must not be set', (env) => env.CHECKR_SERVICES_URL === undefined],
+  ['CONSENT_LINK must not be optional', (env) => env.CONSENT_LINK !== 'optional'],
   ['TOKEN_KEYS must be set', (env) => env.TOKEN_KEYS !== undefined],
   ['SERVICE_KEY must be set', (env) => env.SERVICE_KEY !== undefined],
   ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -70,7 +71,7 @@ describe('the program', { timeout: 60_000 }, () => {
   });
 
   it('on SIGTERM fails readiness first, completes requests in flight, then exits with 0', async () => {
-    const { child, closed, address } = await run({ SHUTDOWN_GRACE_MS: '5000' });
+    const { child, output, closed, address } = await run({ SHUTDOWN_GRACE_MS: '5000' });
     const poll = await openPoll(address);
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 20 }).toBe(503);
@@ -79,6 +80,18 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(answer.statusCode).toBe(400);
     answer.resume();
     expect(await closed).toEqual([0, null]);
+    expect(output.out.trim().split('\n').at(-1)).toContain('"msg":"stopped"');
+  });
+
+  it('goes on serving as long as it is to drain', async () => {
+    const stoppedAfter = async (DRAIN_MS: string) => {
+      const { child, output, closed } = await run({ DRAIN_MS });
+      child.kill('SIGTERM');
+      expect(await closed).toEqual([0, null]);
+      return Number(/"ms":(\d+),"msg":"stopped"/.exec(output.out)?.[1]);
+    };
+    expect(await stoppedAfter('0')).toBeLessThan(1000);
+    expect(await stoppedAfter('1500')).toBeGreaterThanOrEqual(1500);
   });
 
   it('takes a second signal for the first one, since a terminal and npm both send it', async () => {
@@ -121,7 +134,7 @@ describe('the program', { timeout: 60_000 }, () => {
       STAGING: 'on',
       SITE_URL: 'https://www.example.com',
       STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-      TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString('base64')}`,
+      TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
       SERVICE_KEY: 'a-long-service-key-1234567890',
       METRICS_KEY: 'a-long-metrics-key-1234567890',
     });

@@ -3,17 +3,36 @@ import { z } from 'zod';
 import type { SigningKey } from './tokens.ts';
 
 /** What `TOKEN_KEYS` must be; completes "TOKEN_KEYS must be …". */
-const accepted = 'one or two name:secret pairs, newest first, each secret 32 bytes or more in base64';
+const accepted =
+  'one or two name:secret pairs, newest first, each secret 32 random bytes or more in base64: TOKEN_KEYS="2026a:$(openssl rand -base64 32)" makes one';
+
+/**
+ * How many different bytes a secret must have. It catches what somebody typed to be done with it, not a clever bad choice:
+ * 32 random bytes have 30 on average, 24 random hexadecimal digits have 13, and fewer than this once in 10,000 or rarer.
+ */
+const minDistinct = { bytes: 16, characters: 8 };
+
+const distinctIn = (secret: Iterable<unknown>) => new Set(secret).size;
+
+/** A secret that is shown as text, such as `SERVICE_KEY`. */
+export const secretText = z
+  .string()
+  .refine((text) => /^\S{24,}$/.test(text) && distinctIn(text) >= minDistinct.characters, {
+    error: 'at least 24 random characters without spaces: openssl rand -hex 32 makes some',
+  });
 
 /** Reads `2026b:c2Vjc…,2026a:b3Ro…`: the first key signs, both verify. */
 export const tokenKeys = z
   .string()
   .transform((text) => text.split(',').map(readKey))
-  .refine((keys) => keys.length <= 2 && keys.every(({ id, secret }) => id !== '' && secret.length >= 32), {
-    error: accepted,
-  })
-  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, { error: accepted })
+  .refine(areGoodKeys, { error: accepted })
   .transform((keys) => keys as [SigningKey, ...SigningKey[]]);
+
+function areGoodKeys(keys: SigningKey[]): boolean {
+  const isGood = ({ id, secret }: SigningKey) =>
+    id !== '' && secret.length >= 32 && distinctIn(secret) >= minDistinct.bytes;
+  return keys.length <= 2 && keys.every(isGood) && distinctIn(keys.map(({ id }) => id)) === keys.length;
+}
 
 function readKey(text: string): SigningKey {
   const [id = '', secret = ''] = text.trim().split(':');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
@@ -16,6 +17,30 @@ it('serves the site until it is stopped', async () => {
   expect((await fetch(`${address}/about-us`)).status).toBe(200);
   await stop();
   await expect(fetch(address)).rejects.toThrow();
+});
+
+it('serves the pages of those who work on the site to them alone', async () => {
+  const openTo = async (variables: Record<string, string>) => {
+    const { address, stop } = await startQuietly(variables);
+    const spellings = ['/styleguide', '/styleguide/', '/style%67uide', '/styleguide?view=app'];
+    const answers = await Promise.all(spellings.map((spelling) => fetch(address + spelling)));
+    await stop();
+    return answers.map(({ status }) => status);
+  };
+  expect(await openTo({})).toEqual([200, 200, 200, 200]);
+  const random = (seed: string) => createHash('sha256').update(seed).digest('base64');
+  const production = {
+    NODE_ENV: 'production',
+    STAGING: 'on',
+    SITE_URL: 'https://www.example.com',
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    CHECKR_API_KEY: 'test_1234567890',
+    TOKEN_KEYS: `new:${random('token')}`,
+    SERVICE_KEY: random('service'),
+    METRICS_KEY: random('metrics'),
+  };
+  expect(await openTo(production)).toEqual([404, 404, 404, 404]);
 });
 
 it('fails readiness for a while before it closes, where it is to announce it', async () => {

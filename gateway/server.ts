@@ -11,6 +11,7 @@ import { loadRedirects } from './site/redirects.ts';
 import { loadSearch } from './site/search-route.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
+import { withoutPages } from './site/without-pages.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
@@ -36,15 +37,18 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const { variables = process.env, folder = import.meta.dirname } = options;
   const env = readEnv(variables);
   const lifecycle = { stopping: false };
+  const siteData = loadSiteData(resolve(folder, 'site-data.json'));
+  const site = loadSite(resolve(env.SITE_DIR ?? resolve(folder, '../client')));
   const app = buildApp({
-    siteData: loadSiteData(resolve(folder, 'site-data.json')),
-    site: loadSite(resolve(env.SITE_DIR ?? resolve(folder, '../client'))),
+    siteData,
+    site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
     search: await loadSearch(resolve(folder, '../search/server.js')),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
     services: await composeServices(env, loadStandIns),
     lifecycle,
     chatUrl: siteConfig.chat?.baseUrl,
-    hsts: env.HSTS === 'on',
+    securityContact: siteConfig.securityEmail,
+    hsts: env.HSTS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   });
@@ -90,11 +94,10 @@ async function run(): Promise<void> {
   // In production nothing stands between the JSON lines of the log, one of which says the same.
   if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
 
-  const graceMs = env.SHUTDOWN_GRACE_MS;
   let signal: NodeJS.Signals | undefined;
   const { close } = closeWithGrace(
     {
-      delay: graceMs,
+      delay: env.DRAIN_MS + env.SHUTDOWN_GRACE_MS,
       logger: { error: (reason: unknown) => app.log.error({ reason }, 'stopping failed') },
       onTimeout: () => app.log.warn('stopped with requests unfinished'),
       skip: ['SIGTERM', 'SIGINT'],
@@ -102,7 +105,10 @@ async function run(): Promise<void> {
     async ({ err }) => {
       if (err) app.log.fatal({ err }, 'uncaught error');
       app.log.info({ signal }, 'stopping');
-      await stop(signal === 'SIGTERM' ? Math.min(1000, graceMs / 10) : 0);
+      const begun = performance.now();
+      // SIGINT is a person at a terminal: nobody sends visitors there.
+      await stop(signal === 'SIGTERM' ? env.DRAIN_MS : 0);
+      app.log.info({ ms: Math.round(performance.now() - begun) }, 'stopped');
     },
   );
   // A terminal sends SIGINT to the server and to npm, which hands it on: the second must not cut the first short.

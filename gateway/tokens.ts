@@ -16,10 +16,15 @@ export interface Grant {
   subject: string;
   /** From its making to its end: the same at every reading. */
   ttlMs: number;
+  /** How long it still is good for. */
+  leftMs: number;
+  /** What it was made for beside the subject, where its maker said so. */
+  about?: string | undefined;
 }
 
 export interface Tokens {
-  mint(purpose: Purpose, subject: string, ttlMs: number): Promise<string>;
+  /** `about` says more of what it is for; whoever has the token can read it. */
+  mint(purpose: Purpose, subject: string, ttlMs: number, about?: string): Promise<string>;
   /** The token's grant, or a word for the log on why there is none. */
   read(purpose: Purpose, token: unknown): Promise<Grant | Refusal>;
 }
@@ -46,8 +51,8 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
   };
 
   return {
-    mint: (purpose, subject, ttlMs) =>
-      new SignJWT({ purpose })
+    mint: (purpose, subject, ttlMs, about) =>
+      new SignJWT({ purpose, about })
         .setProtectedHeader({ alg: 'HS256', kid })
         .setSubject(subject)
         .setAudience(audience)
@@ -66,8 +71,15 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
           requiredClaims: ['sub', 'jti', 'exp', 'iat'],
         });
         if (payload.purpose !== purpose) return { refused: 'for another purpose' };
-        const { jti = '', sub = '', exp = 0, iat = 0 } = payload;
-        return { id: jti, subject: sub, ttlMs: (exp - iat) * 1000 };
+        const { jti = '', sub = '', exp = 0, iat = 0, about } = payload;
+        const leftMs = exp * 1000 - Date.now();
+        return {
+          id: jti,
+          subject: sub,
+          ttlMs: (exp - iat) * 1000,
+          leftMs,
+          about: typeof about === 'string' ? about : undefined,
+        };
       } catch (error) {
         return { refused: error instanceof errors.JOSEError ? error.code : 'unreadable' };
       }

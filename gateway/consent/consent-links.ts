@@ -4,6 +4,7 @@ import { readCandidateField, type CandidateField } from '#rules/consent-candidat
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
 import type { Tokens } from '../tokens.ts';
+import { digestOf } from './candidate.ts';
 
 const linkTtlMs = 7 * 24 * 60 * 60_000;
 
@@ -38,11 +39,12 @@ export async function consentLinkRoute(app: FastifyInstance, options: ConsentLin
 
   app.post(
     '/v2/consent-links',
-    { onRequest: requireKey(serviceKey, 'Show the service key: Authorization: Bearer …') },
+    { onRequest: requireKey(app, serviceKey, 'Show the service key: Authorization: Bearer …') },
     async (request, reply) => {
       const asked = body.safeParse(request.body);
       if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-      const link = await tokens.mint('consent', asked.data.candidateId, linkTtlMs);
+      const { candidateId } = asked.data;
+      const link = await tokens.mint('consent', candidateId, linkTtlMs, digestOf(asked.data));
       const query = new URLSearchParams({ ...asked.data, link });
       const url = `${siteUrlFor(request, siteUrl)}${pagePath}?${query}`;
       return reply.code(201).send({ url, expiresAt: new Date(Date.now() + linkTtlMs).toISOString() });

@@ -5,6 +5,7 @@ import type { ConsentProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens.ts';
+import { digestOf, readCandidate } from './candidate.ts';
 
 export interface ConsentTokenOptions {
   provider: ConsentProvider;
@@ -41,7 +42,8 @@ export async function consentTokenRoutes(app: FastifyInstance, options: ConsentT
     async (request, reply) => {
       if (!isSameOrigin(request, linkRequired)) return refuse(reply, texts.originRefused);
       const link = headerOf(request, 'x-consent-link');
-      const reason = linkRequired ? await whyLinkIsRefused(link, options) : undefined;
+      const candidate = headerOf(request, 'x-consent-candidate');
+      const reason = linkRequired ? await whyLinkIsRefused(link, candidate, options) : undefined;
       if (reason) {
         request.log.info({ reason }, 'consent link refused');
         return refuse(reply, texts.linkRefused);
@@ -61,9 +63,16 @@ function refuse(reply: FastifyReply, message: string) {
   return reply.code(403).send({ message });
 }
 
-async function whyLinkIsRefused(link: string | undefined, { tokens, store }: ConsentTokenOptions) {
+/** @param shown the candidate whom the page was opened for, as a query */
+async function whyLinkIsRefused(
+  link: string | undefined,
+  shown: string | undefined,
+  { tokens, store }: ConsentTokenOptions,
+) {
   const grant = await tokens.read('consent', link);
   if ('refused' in grant) return grant.refused;
+  const candidate = readCandidate(shown ?? '');
+  if (!candidate || grant.about !== digestOf(candidate)) return 'for another candidate';
   const { count } = await store.count(`consent:${grant.id}`, grant.ttlMs);
   return count > maxTokensPerLink ? 'used too often' : undefined;
 }

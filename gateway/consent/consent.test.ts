@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { badValues, candidate, goodValues } from '../../fakes/checkr/candidates.ts';
 import { startFakeCheckr, type FakeCheckr, type TokenOutcome } from '../../fakes/checkr/checkr.ts';
 import { testApi } from '../testing/test-api.ts';
+import { digestOf } from './candidate.ts';
 import { checkrProvider } from './checkr.ts';
 
 const path = '/v2/document/checkr-session-token';
@@ -141,7 +142,11 @@ describe('a session token', () => {
 });
 
 describe('where a link is required', () => {
-  const browser = { origin: 'https://www.example.com', host: 'www.example.com' };
+  const browser = {
+    origin: 'https://www.example.com',
+    host: 'www.example.com',
+    'x-consent-candidate': String(new URLSearchParams(candidate)),
+  };
 
   it('the link made for a candidate opens the page, a few times', async () => {
     const { postAsBackend, app } = withCheckr(true);
@@ -165,8 +170,9 @@ describe('where a link is required', () => {
       undefined,
       '',
       'sandbox-ready',
-      await tokens.mint('payout-status', 'candidate', 60_000),
-      await tokens.mint('consent', 'candidate', -1000),
+      await tokens.mint('payout-status', candidate.candidateId, 60_000, digestOf(candidate)),
+      await tokens.mint('consent', candidate.candidateId, -1000, digestOf(candidate)),
+      await tokens.mint('consent', candidate.candidateId, 60_000),
     ];
     for (const link of wrong) {
       const answer = await post(path, '', {
@@ -179,6 +185,42 @@ describe('where a link is required', () => {
     expect((await post(path)).statusCode, 'no browser').toBe(403);
     expect(fake.tokenRequests).toHaveLength(0);
     expect(log()).not.toContain('eyJ');
+  });
+
+  it('a link opens its own candidate alone, and an address that was changed is told like a link that is over', async () => {
+    const { post, postAsBackend, log } = withCheckr(true);
+    const named = { ...candidate, candidateFullName: 'José Ñúñez-O’Neil 李' };
+    const made = await postAsBackend('/v2/consent-links', named);
+    const address = new URL(made.json<{ url: string }>().url).searchParams;
+    const open = (changes: Record<string, string | undefined>) => {
+      const shown = new URLSearchParams(address);
+      for (const [field, value] of Object.entries(changes))
+        if (value === undefined) shown.delete(field);
+        else shown.set(field, value);
+      const link = address.get('link') ?? '';
+      return post(path, '', {
+        ...browser,
+        'x-consent-link': link,
+        'x-consent-candidate': shown.toString(),
+      });
+    };
+    expect((await open({})).statusCode).toBe(200);
+    expect((await open({ driverLicenseState: 'ga' })).statusCode, 'as the page reads it').toBe(200);
+    for (const changes of [
+      { candidateId: 'another' },
+      { candidateFullName: 'Somebody Else' },
+      { packageSlug: 'driver_standard' },
+      { driverLicenseState: 'TN' },
+      { candidateId: undefined },
+      { candidateFullName: '' },
+    ]) {
+      const refused = await open(changes);
+      expect([changes, refused.statusCode]).toEqual([changes, 403]);
+      expect(refused.json()).toEqual({ message: expect.stringMatching('link is no longer valid') });
+    }
+    expect(log()).toContain('for another candidate');
+    expect(log()).not.toMatch(/Somebody|another"|Ñúñez/);
+    expect(fake.tokenRequests).toHaveLength(2);
   });
 
   it('only the operator has links made, and only whole ones', async () => {

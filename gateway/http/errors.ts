@@ -43,15 +43,25 @@ export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 't
   return { send, sendPage, handle };
 }
 
-/** Answers bytes that are not a readable HTTP request, where there is no request to reply to. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'\r\n\r\n`,
-  );
+const unreadStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * Answers bytes that are not a readable HTTP request, where there is no request to reply to.
+ *
+ * @param tell hears of each: the status, and the parser's own name of what is wrong
+ */
+export function refuseConnection(tell: (status: number, code: string) => void) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { code = '' } = error;
+    const status = unreadStatus[code] ?? 400;
+    tell(status, code);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n` +
+        `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'\r\n\r\n`,
+    );
+  };
 }

@@ -9,6 +9,50 @@ export function splitTarget(target: string): { path: string; query: string } {
     : { path: local.slice(0, mark) || '/', query: local.slice(mark) };
 }
 
+/** What every path of ours is made of; what else a target holds needs a second look. */
+const clean = /^[\w/.-]*$/;
+
+/** What may stand in a path that is logged. A byte above 127 may stay encoded: it separates nothing. */
+const readable = /^(?:[\w/.~@+,:!-]|%[89a-f][\da-f])*/i;
+
+/** Encoded more often than this, nobody means well. */
+const maxRounds = 8;
+
+/**
+ * The path of a request target as somebody meant it who encoded too much of it: decoded until nothing is left to decode, single
+ * slashes, and cut where anything begins that may be a query, in whichever spelling. For judging and logging a target, never
+ * for finding a file.
+ */
+export function plainPath(target: string): string {
+  const { path } = splitTarget(target);
+  if (clean.test(path) && !path.includes('//')) return path;
+  let decoded = path;
+  for (let round = 0; round < maxRounds && decoded.includes('%'); round += 1) {
+    decoded = decoded.replace(/%([0-7][\da-f])/gi, (_escape, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+  return (readable.exec(decoded)?.[0] ?? '').replace(/(?:\/\.?(?=\/))+/g, '') || '/';
+}
+
+/** Whether a plain path is an address of ours in some spelling, or begins with it: `/Consent`, `/consent/x`, `/consent.html`. */
+export function isSpelling(address: string, path: string): boolean {
+  const lower = path.toLowerCase();
+  return lower.startsWith(address) && !/[a-z\d_-]/.test(lower.charAt(address.length));
+}
+
+/** Longer parts of a path than any of ours are not logged: they may be a token. */
+const maxSegment = 64;
+
+/** The path of a target for the log. What follows the address of a page that takes a token may be one, and is left out. */
+export function loggedPath(target: string, tokenAddresses: readonly string[]): string {
+  const path = plainPath(target);
+  const address = tokenAddresses.find((each) => isSpelling(each, path));
+  if (address !== undefined) return address;
+  const segments = path.split('/').map((segment) => (segment.length > maxSegment ? '…' : segment));
+  return segments.join('/').slice(0, 4 * maxSegment);
+}
+
 /** Decodes a path, or gives undefined if no honest client sends it: broken escapes, NUL, backslashes, hidden slashes. */
 export function decodePath(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;

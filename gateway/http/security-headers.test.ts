@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const options = { hsts: true, tokenAddresses: ['/returned', '/consent'], embed: { address: '/consent' } };
-const policyOf = (path: string, changes = {}) =>
-  securityHeaders({ ...options, ...changes })(path)['content-security-policy']!;
+const options: SecurityOptions = {
+  hsts: 'on',
+  tokenAddresses: ['/returned', '/consent'],
+  embed: { address: '/consent' },
+};
+const headersOf = (path: string, changes: Partial<SecurityOptions> = {}) =>
+  securityHeaders({ ...options, ...changes })(path);
+const policyOf = (path: string, changes: Partial<SecurityOptions> = {}) =>
+  headersOf(path, changes)['content-security-policy']!;
 
 test('nothing unsafe and nobody else is allowed anywhere, as long as nothing is configured', () => {
   for (const path of ['/', '/faqs', '/returned', '/consent']) {
@@ -24,4 +30,28 @@ test('the support chat is allowed where pages have its button, never on the spec
   }
   expect(policyOf('/consent', hosts)).toContain('https://embed.example.com');
   expect(policyOf('/consent-success', hosts)).not.toContain('embed.example.com');
+});
+
+test('https is promised for as many hosts as the operator says', () => {
+  const promiseOf = (hsts: SecurityOptions['hsts']) => headersOf('/', { hsts })['strict-transport-security'];
+  expect(promiseOf('off')).toBeUndefined();
+  expect(promiseOf('on')).toBe('max-age=31536000');
+  expect(promiseOf('subdomains')).toBe('max-age=31536000; includeSubDomains');
+  expect(promiseOf('preload')).toBe('max-age=31536000; includeSubDomains; preload');
+});
+
+test('no text becomes a script anywhere, but where somebody else brings theirs', () => {
+  const typed = /; require-trusted-types-for 'script'; trusted-types 'none'$/;
+  for (const path of ['/', '/faqs', '/returned', '/consent-success']) expect(policyOf(path)).toMatch(typed);
+  expect(policyOf('/consent')).not.toContain('trusted-types');
+  const chatUrl = 'https://chat.example.com';
+  expect(policyOf('/faqs', { chatUrl })).not.toContain('trusted-types');
+  expect(policyOf('/returned', { chatUrl })).toMatch(typed);
+});
+
+test('browsers are told where to report', () => {
+  for (const path of ['/', '/returned', '/consent']) {
+    expect(policyOf(path)).toContain('; report-to default; report-uri /v2/reports');
+    expect(headersOf(path)['reporting-endpoints']).toBe('default="/v2/reports"');
+  }
 });

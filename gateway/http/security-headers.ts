@@ -1,10 +1,12 @@
+import { isSpelling } from './paths.ts';
+
 type Headers = Record<string, string>;
 type Policy = Record<string, string[]>;
 
 /** What differs from one installation to another. */
 export interface SecurityOptions {
-  /** Whether browsers are told to use only https for a year. */
-  hsts: boolean;
+  /** Whether browsers are told to use only https for a year, and for which hosts. */
+  hsts: keyof typeof strictTransport;
   /** Addresses that carry a token in their query. */
   tokenAddresses: readonly string[];
   /** The page that loads the consent embed, and where from: an origin, or a path of ours. */
@@ -12,6 +14,16 @@ export interface SecurityOptions {
   /** The server of the support chat, where the site has one: an origin. */
   chatUrl?: string | undefined;
 }
+
+const strictTransport = {
+  off: undefined,
+  on: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+};
+
+/** Where browsers report what a policy has kept from happening, and what will cease to work. */
+export const reportsPath = '/v2/reports';
 
 const ownPolicy: Policy = {
   'default-src': ["'none'"],
@@ -24,22 +36,57 @@ const ownPolicy: Policy = {
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
+  'report-to': ['default'],
+  // For browsers that do not know the line above.
+  'report-uri': [reportsPath],
 };
+
+/** No text becomes markup or a script's address: nothing of ours needs that, so no injected text can use it. */
+const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
+
+/** What no page of ours needs. Only what today's browsers know: they complain of other names in the console. */
+const refusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 const common: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'reporting-endpoints': `default="${reportsPath}"`,
 };
 
 /** A token in an address must not reach another site, nor stay in a cache. */
 const discreet: Headers = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-/** What the chat adds on the common pages. Its script draws its window with a style element of its own. */
+/**
+ * What the chat adds on the common pages. Its script draws its window with a style element of its own, and is loaded by its
+ * address, which trusted types forbid.
+ */
 function chatPolicy(chatUrl: string | undefined): Policy {
-  if (!chatUrl) return {};
+  if (!chatUrl) return trustedTypes;
   const { origin } = new URL(chatUrl);
   return {
     'script-src': [origin],
@@ -50,22 +97,23 @@ function chatPolicy(chatUrl: string | undefined): Policy {
   };
 }
 
-/** What the consent embed adds on its page alone. */
+/** What the consent embed adds on its page alone. No trusted types: Checkr's SDK loads its script by its address. */
 function embedPolicy(servicesUrl = ''): Policy {
   const origins = /^https?:/.test(servicesUrl) ? [new URL(servicesUrl).origin] : [];
   return { 'script-src': origins, 'frame-src': ["'self'", ...origins] };
 }
 
 /**
- * Gives the headers that belong on every answer for a path, errors and redirects included. Addresses with a token never
- * have the chat.
+ * Gives the headers that belong on every answer for a path (as `plainPath` gives it), errors and redirects included: whatever
+ * may lead to an address with a token needs the same care. These addresses never have the chat.
  */
 export function securityHeaders(options: SecurityOptions): (path: string) => Headers {
   const { hsts, tokenAddresses, embed, chatUrl } = options;
-  const base = hsts ? { ...common, 'strict-transport-security': 'max-age=31536000' } : common;
+  const transport = strictTransport[hsts];
+  const base = transport ? { ...common, 'strict-transport-security': transport } : common;
   const headersWith = (policy: Policy) => ({ ...base, 'content-security-policy': formatPolicy(policy) });
   const usual = headersWith(chatPolicy(chatUrl));
-  const withToken = { ...headersWith({}), ...discreet };
+  const withToken = { ...headersWith(trustedTypes), ...discreet };
   const withEmbed = { ...headersWith(embedPolicy(embed.servicesUrl)), ...discreet };
   return (path) => {
     if (isSpelling(embed.address, path)) return withEmbed;
@@ -78,10 +126,4 @@ function formatPolicy(added: Policy): string {
   return [...directives]
     .map((name) => [name, ...(ownPolicy[name] ?? []), ...(added[name] ?? [])].join(' '))
     .join('; ');
-}
-
-/** `/Consent`, `/consent/` and `/consent.html` redirect to `/consent` or may: their answers need the same care. */
-function isSpelling(address: string, path: string): boolean {
-  const lower = path.toLowerCase();
-  return lower === address || lower.startsWith(`${address}/`) || lower.startsWith(`${address}.`);
 }

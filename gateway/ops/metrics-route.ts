@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { forbidCaching } from '../http/no-store.ts';
 import type { Metrics } from './metrics.ts';
 import { requireKey } from './service-key.ts';
 
@@ -11,8 +10,9 @@ export interface MetricsRouteOptions {
 
 /** `GET /metrics`, in the form Prometheus reads. */
 export async function metricsRoute(app: FastifyInstance, { metrics, metricsKey }: MetricsRouteOptions) {
-  forbidCaching(app);
-  const onRequest = metricsKey ? requireKey(metricsKey, 'Show the metrics key: Authorization: Bearer …') : [];
+  const onRequest = metricsKey
+    ? requireKey(app, metricsKey, 'Show the metrics key: Authorization: Bearer …')
+    : [];
 
   app.get('/metrics', { onRequest, logLevel: 'warn' }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -16,6 +16,18 @@ export function createMetrics() {
       buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10],
       registers,
     }),
+    unread: new Counter({
+      name: 'http_requests_unread_total',
+      help: 'Connections refused before there was a request to read, by status: 400 no HTTP, 408 too slow, 431 too long.',
+      labelNames: ['status'],
+      registers,
+    }),
+    browserReports: new Counter({
+      name: 'browser_reports_total',
+      help: 'What browsers report of our pages, by kind, and of violations of the policy by directive. Anybody may send one.',
+      labelNames: ['kind', 'directive'],
+      registers,
+    }),
     calls: new Histogram({
       name: 'provider_call_duration_seconds',
       help: 'Calls to a provider, by outcome: ok, busy, unavailable, refused, malformed.',

@@ -7,9 +7,16 @@ import { requireKey } from '../ops/service-key.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { PayoutProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { Grant, Tokens } from '../tokens.ts';
 
 const linkTtlMs = 24 * 60 * 60_000;
+
+/**
+ * How often a link is renewed. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;
+ * whoever has found such an address in a log or a history gets no more than these.
+ */
+const maxUses = { perLink: 10, perAccountInADay: 30 };
 
 /** Where Stripe sends a host whose link was used or has expired; a token is in its query. */
 export const refreshPath = '/v2/payouts/onboarding-links/refresh';
@@ -22,6 +29,7 @@ export interface OnboardingLinkOptions {
   provider: PayoutProvider;
   guard: Guard;
   tokens: Tokens;
+  store: Store;
   /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
   siteUrl?: string | undefined;
   /** The address of the page that hosts come back to. */
@@ -36,15 +44,18 @@ export interface OnboardingLinkOptions {
 
 /**
  * `POST /v2/payouts/onboarding-links`, for the operator's backend: a page of Stripe's where a host sets up payouts, which
- * returns to ours with a signed token. Stripe's links expire in minutes and work once: `…/refresh` makes another.
+ * returns to ours with a signed token. Stripe's links expire in minutes and work once: `…/refresh` makes another, until 24
+ * hours after the first.
  */
 export async function onboardingLinkRoutes(app: FastifyInstance, options: OnboardingLinkOptions) {
-  const { provider, guard, tokens, siteUrl, returnPath, serviceKey, maxRefreshes, errors, texts } = options;
+  const { provider, guard, tokens, store, siteUrl, returnPath, serviceKey, maxRefreshes, errors, texts } =
+    options;
 
-  async function makeLink(accountId: string, site: string) {
+  /** @param refreshMs how long the link may be renewed; a renewed one inherits what is left, so that renewing ends */
+  async function makeLink(accountId: string, site: string, refreshMs: number) {
     const [returnToken, refreshToken] = await Promise.all([
       tokens.mint('payout-status', accountId, linkTtlMs),
-      tokens.mint('payout-refresh', accountId, linkTtlMs),
+      tokens.mint('payout-refresh', accountId, refreshMs),
     ]);
     const link = {
       accountId,
@@ -54,14 +65,22 @@ export async function onboardingLinkRoutes(app: FastifyInstance, options: Onboar
     return guard('onboarding-link', (signal) => provider.onboardingLink(link, signal));
   }
 
+  async function isUsedTooOften({ id, subject, ttlMs }: Grant): Promise<boolean> {
+    const [ofLink, ofAccount] = await Promise.all([
+      store.count(`refresh:${id}`, ttlMs),
+      store.count(`refresh:${subject}`, linkTtlMs),
+    ]);
+    return ofLink.count > maxUses.perLink || ofAccount.count > maxUses.perAccountInADay;
+  }
+
   app.post(
     '/v2/payouts/onboarding-links',
-    { onRequest: requireKey(serviceKey, 'Show the service key: Authorization: Bearer …') },
+    { onRequest: requireKey(app, serviceKey, 'Show the service key: Authorization: Bearer …') },
     async (request, reply) => {
       const asked = body.safeParse(request.body);
       if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
       try {
-        const link = await makeLink(asked.data.accountId, siteUrlFor(request, siteUrl));
+        const link = await makeLink(asked.data.accountId, siteUrlFor(request, siteUrl), linkTtlMs);
         return await reply.code(201).send(link);
       } catch (error) {
         return sendProviderFailure(request, reply, error, 'no onboarding link', (failed, { message }) =>
@@ -73,15 +92,17 @@ export async function onboardingLinkRoutes(app: FastifyInstance, options: Onboar
 
   app.get<{ Querystring: { token?: unknown } }>(
     refreshPath,
-    { config: { rateLimit: { max: maxRefreshes, timeWindow: 10_000 } } },
+    // A HEAD would have a link made that nobody sees.
+    { exposeHeadRoute: false, config: { rateLimit: { max: maxRefreshes, timeWindow: 10_000 } } },
     async (request, reply) => {
       const grant = await tokens.read('payout-refresh', request.query.token);
-      if ('refused' in grant) {
-        request.log.info({ reason: grant.refused }, 'refresh token refused');
+      const reason = 'refused' in grant ? grant.refused : (await isUsedTooOften(grant)) && 'used too often';
+      if ('refused' in grant || reason) {
+        request.log.info({ reason }, 'refresh token refused');
         return errors.sendPage(reply, 403, texts.refreshRefused);
       }
       try {
-        const { url } = await makeLink(grant.subject, siteUrlFor(request, siteUrl));
+        const { url } = await makeLink(grant.subject, siteUrlFor(request, siteUrl), grant.leftMs);
         return await reply.redirect(url, 303);
       } catch (error) {
         return sendProviderFailure(request, reply, error, 'no onboarding link', (failed) =>

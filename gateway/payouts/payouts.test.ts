@@ -84,6 +84,62 @@ describe('the onboarding loop', () => {
     expect(log()).not.toMatch(/sk_test|acct_1234/);
   });
 
+  it('renews a link for a day after the first, however often it is renewed', async () => {
+    const { app, tokens } = withStripe();
+    const first = await tokens.mint('payout-refresh', 'acct_1234', 5 * 60_000);
+    let token: string | null = first;
+    for (let n = 0; n < 3; n += 1) {
+      expect((await app.inject(`${links}/refresh?token=${token}`)).statusCode).toBe(303);
+      token = sentAddresses().refresh.searchParams.get('token');
+    }
+    expect(token).not.toBe(first);
+    expect(endOf(token)).toBe(endOf(first));
+    expect(endOf(sentAddresses().back.searchParams.get('token'))).toBeGreaterThan(endOf(first));
+  });
+
+  const endOf = (token: string | null) =>
+    (JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp;
+
+  it('renews one link ten times, one account thirty, whoever asks', async () => {
+    const { app, tokens, log } = withStripe();
+    let client = 0;
+    const refresh = (token: string) =>
+      app.inject({ url: `${links}/refresh?token=${token}`, remoteAddress: `192.0.2.${(client += 1)}` });
+    const statuses = [];
+    for (let link = 0; link < 4; link += 1) {
+      const token = await tokens.mint('payout-refresh', 'acct_1234', 60_000);
+      for (let n = 0; n < 11; n += 1) statuses.push((await refresh(token)).statusCode);
+    }
+    const ten = Array.from({ length: 10 }, () => 303);
+    // Of the third link's ten uses the two refused before have taken two.
+    expect(statuses).toEqual([
+      ...ten,
+      403,
+      ...ten,
+      403,
+      ...ten.slice(2),
+      ...Array.from({ length: 14 }, () => 403),
+    ]);
+    const refused = await refresh(await tokens.mint('payout-refresh', 'acct_1234', 60_000));
+    expect(refused.body).toMatch('start the payout setup again');
+    expect(log()).toContain('used too often');
+    expect((await refresh(await tokens.mint('payout-refresh', 'acct_5678', 60_000))).statusCode).toBe(303);
+    expect(fake.requests).toHaveLength(29);
+  });
+
+  it('renews a link for a GET alone: a HEAD would make one that nobody sees', async () => {
+    const { app, tokens } = withStripe();
+    const url = `${links}/refresh?token=${await tokens.mint('payout-refresh', 'acct_1234', 60_000)}`;
+    for (const method of ['HEAD', 'POST', 'OPTIONS'] as const) {
+      const answer = await app.inject({ method, url });
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET']);
+    }
+    expect(
+      (await app.inject({ method: 'HEAD', url: url.replace('refresh?', '%72efresh?') })).statusCode,
+    ).not.toBe(303);
+    expect(fake.requests).toHaveLength(0);
+  });
+
   it('gives a person whose link cannot be renewed a sentence and a way on', async () => {
     const { app, tokens, log } = withStripe();
     const refresh = (token: string) => app.inject(`${links}/refresh?token=${token}`);

@@ -50,6 +50,7 @@ describe('addresses', () => {
   it('finds files, with escapes in their address, and the absolute form a proxy may send', async () => {
     expect((await get('/cars%20of%202023.svg')).headers['content-type']).toMatch('image/svg+xml');
     expect((await get('/.well-known/apple-app-site-association')).headers['content-type']).toMatch('json');
+    expect((await get('/faqs/drive/Guide.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect((await getRaw('http://other.example/about-us')).statusCode).toBe(200);
   });
 
@@ -69,6 +70,11 @@ describe('addresses', () => {
 });
 
 describe('what is not there', () => {
+  it.each(['/about-us/index.app', '/about-us/index.app.html', '/about-us.app', '/index.app'])(
+    'has no address of its own: an app view, at %s',
+    async (address) => expect((await get(address)).statusCode).toBe(404),
+  );
+
   it('answers an unknown page with the "not found" page and its status', async () => {
     const answer = await get('/nope', { 'if-none-match': '*' });
     expect(answer.statusCode).toBe(404);

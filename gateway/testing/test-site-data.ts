@@ -10,6 +10,7 @@ const words = readFileSync(resolve(import.meta.dirname, '../../content/en/server
 export const siteData: SiteData = {
   language: 'en',
   pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
+  workshopPages: ['/styleguide'],
   texts: serverTextsSchema.parse(parse(words)),
 };
 

@@ -34,10 +34,13 @@ export function writeSite(): TestSite {
   write('index.html', pages.home);
   write('about-us/index.html', pages.about, true);
   write('about-us/index.app.html', '<!doctype html><html data-view="app"><title>About</title>');
+  write('styleguide/index.html', '<!doctype html><title>Styleguide</title>');
+  write('styleguide/index.app.html', '<!doctype html><html data-view="app"><title>Styleguide</title>');
   write('privacy.html', '<!doctype html><title>Privacy</title>');
   write('payout-setup-complete/index.html', '<!doctype html><title>Payout</title>');
   write('404.html', pages.notFound, true);
   write('assets/entry.Bx3kD91z.js', 'export {}');
+  write('faqs/drive/Guide.md', '# Guide');
   write('robots.txt', 'User-agent: *');
   write('rules/2.0.0.json', '{}');
   write('og-wheelstead-overview.png', 'png');

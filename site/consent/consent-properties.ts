@@ -24,7 +24,11 @@ export function embedProperties(
     language: facts.consentLanguage.value,
     workLocations: [{ country: 'US', state: facts.consentWorkState.value }],
     sessionTokenPath: paths.consentSessionToken,
-    sessionTokenRequestHeaders: (): Record<string, string> => (link ? { 'x-consent-link': link } : {}),
+    // The server compares whom the page was opened for with whom the link was made for.
+    sessionTokenRequestHeaders: (): Record<string, string> =>
+      link
+        ? { 'x-consent-link': link, 'x-consent-candidate': String(new URLSearchParams({ ...candidate })) }
+        : {},
     [successCallback]: onSuccess,
   };
 }

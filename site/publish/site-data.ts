@@ -4,7 +4,12 @@ import { paths } from '#site/paths.ts';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
 export function siteData({ language, server }: Catalog): string {
-  const { payoutReturn, consent, search } = paths;
-  const data: SiteData = { language, pages: { payoutReturn, consent, search }, texts: server };
+  const { payoutReturn, consent, search, styleguide } = paths;
+  const data: SiteData = {
+    language,
+    pages: { payoutReturn, consent, search },
+    workshopPages: [styleguide],
+    texts: server,
+  };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

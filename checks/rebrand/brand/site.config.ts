@@ -7,6 +7,7 @@ export default {
   url: 'https://kerbside.example',
   email: 'hello@kerbside.example',
   privacyEmail: 'data@kerbside.example',
+  securityEmail: 'weakness@kerbside.example',
   address: {
     street: '1 Sample Plaza',
     city: 'Portland',

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ErrorReplies } from './errors.ts';
+
+/** Looks at what arrives before anything believes it: which host is asked, and for whom. */
+export function frontDoor(
+  app: FastifyInstance,
+  { errors, trustsProxy }: { errors: ErrorReplies; trustsProxy: boolean },
+): void {
+  let hasWarned = false;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!namesOneHost(request.raw)) return errors.send(request, reply, 400);
+
+    const { headers } = request.raw;
+    const forwardedFor = headers['x-forwarded-for'];
+    if (typeof forwardedFor !== 'string') return;
+    if (trustsProxy) headers['x-forwarded-for'] = withoutPorts(forwardedFor);
+    else if (!hasWarned) {
+      hasWarned = true;
+      request.log.warn(
+        'X-Forwarded-For arrives while TRUST_PROXY is off: if a proxy is in front, all its clients share one allowance',
+      );
+    }
+  });
+}
+
+/** One `Host`, or none from a client of before HTTP/1.1: with two, a proxy and we might each believe another. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** `9.9.9.9:1234, [2001:db8::1]:80` is `9.9.9.9, 2001:db8::1`: some proxies name the port, too, and it differs each time. */
+export function withoutPorts(forwardedFor: string): string {
+  return forwardedFor
+    .split(',')
+    .map((each) => {
+      const [, v6, v4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(each.trim()) ?? [];
+      return v6 ?? v4 ?? each.trim();
+    })
+    .join(', ');
+}

@@ -1,0 +1,11 @@
+import type { Site } from './static-site.ts';
+
+/** The same site without some pages: nobody finds anything at their addresses, in the apps' view either. */
+export function withoutPages(site: Site, addresses: readonly string[]): Site {
+  const isLeftOut = (address: string) => addresses.includes(address);
+  return {
+    ...site,
+    fileAt: (address) => (isLeftOut(address) ? undefined : site.fileAt(address)),
+    appViewAt: (address) => (isLeftOut(address) ? undefined : site.appViewAt(address)),
+  };
+}
