@@ -36,9 +36,10 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const { variables = process.env, folder = import.meta.dirname } = options;
   const env = readEnv(variables);
   const lifecycle = { stopping: false };
+  const siteFolder = resolve(env.SITE_DIR ?? resolve(folder, '../client'));
   const app = buildApp({
     siteData: loadSiteData(resolve(folder, 'site-data.json')),
-    site: loadSite(resolve(env.SITE_DIR ?? resolve(folder, '../client'))),
+    site: loadSite(siteFolder, resolve(siteFolder, '../former/client')),
     search: await loadSearch(resolve(folder, '../search/server.js')),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
     services: await composeServices(env, loadStandIns),
