@@ -90,3 +90,12 @@ test('nothing is left beside a first build, and a list that leads elsewhere is n
   const two = build('two', green);
   expect(await keepFormer(two, [one])).toHaveLength(1);
 });
+
+test('a folder that instances share, without a build of its own, gathers what each release brings', async () => {
+  const shared = join(folder, 'shared');
+  mkdirSync(join(shared, 'former'), { recursive: true });
+  await keepFormer(shared, [build('one', red)], { now: days(0) });
+  await keepFormer(shared, [build('two', green)], { now: days(1) });
+  await keepFormer(shared, [build('two', green)], { now: days(2) });
+  expect(hashedFiles(join(shared, 'former'))).toEqual([green, red]);
+});

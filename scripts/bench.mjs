@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the built server takes, with the real SDK talking to the stand-in for Stripe: first a steady 1,000
  * polls a second, then as many as it can, beside a bare Fastify in the same run. BENCH_SECONDS=10 makes it short.
+ * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { buildIfStale, server } from './bootstrap/build-if-stale.mjs';
 import { freePort } from './bootstrap/free-port.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
+import { rollingRestart } from './bench/rolling-restart.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const serviceKey = 'service-key-of-the-benchmark';
@@ -22,6 +24,7 @@ const json = { 'content-type': 'application/json' };
 
 await runTool(async () => {
   await buildIfStale();
+  if (process.argv[2] === 'rolling') return rollingRestart();
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {
