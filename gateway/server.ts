@@ -90,6 +90,9 @@ async function run(): Promise<void> {
   const { app, address, env, stop } = await start();
   // In production nothing stands between the JSON lines of the log, one of which says the same.
   if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
+  const { node } = process.versions;
+  if (Number.parseInt(node) < 22)
+    app.log.warn(`This is Node ${node}: Node 20 has had no security fixes since 30 April 2026.`);
 
   const graceMs = env.SHUTDOWN_GRACE_MS;
   let signal: NodeJS.Signals | undefined;

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cacheControlOf, contentTypeOf, isHashed } from '../http/content-types.ts';
+import { cacheControlOf, contentTypeOf, isHashed, speculationRules } from '../http/content-types.ts';
 import { StartError } from '../env.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { pageAddress } from '../http/paths.ts';
 
-/** One file in one coding, with its strong entity tag. */
+/** One file in one coding, with its strong entity tag and the headers that it is sent with: all but its type. */
 export interface Representation {
   body: Buffer;
   etag: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** One address of the site in every coding the build prepared. */
 export interface SiteFile {
   contentType: string;
-  cacheControl: string;
   isPage: boolean;
   representations: ReadonlyMap<Encoding, Representation>;
 }
@@ -149,14 +149,19 @@ export function siteFile(
   compressed: readonly (readonly [Encoding, Buffer])[] = [],
 ): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const representations = new Map<Encoding, Representation>([['identity', { body, etag: `"${hash}"` }]]);
-  for (const [encoding, bytes] of compressed) {
-    representations.set(encoding, { body: bytes, etag: `"${hash}-${encoding}"` });
-  }
-  return {
-    contentType: contentTypeOf(name),
-    cacheControl: cacheControlOf(name),
-    isPage: name.endsWith('.html'),
-    representations,
+  const isPage = name.endsWith('.html');
+  const cacheControl = cacheControlOf(name);
+  const form = (encoding: Encoding, bytes: Buffer): [Encoding, Representation] => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const headers = {
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      etag,
+      'cache-control': cacheControl,
+      ...(isPage && { 'speculation-rules': `"${speculationRules}"` }),
+    };
+    return [encoding, { body: bytes, etag, headers }];
   };
+  const forms = [form('identity', body), ...compressed.map(([encoding, bytes]) => form(encoding, bytes))];
+  return { contentType: contentTypeOf(name), isPage, representations: new Map(forms) };
 }
