@@ -25,7 +25,7 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['scripts/**', 'build/**', 'checks/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'build/**', 'checks/**', 'deploy/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
     // What a test reads of an answer is checked by what it expects; plain JavaScript says its types in comments.
     files: ['**/*.{test,spec}.{ts,tsx}', '**/*.mjs'],

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: contentPlugins(),
   test: {
     include: [
-      '{rules,search,catalog,config,site,gateway,fakes,build,scripts,docs}/**/*.test.{ts,tsx,mjs}',
+      '{rules,search,catalog,config,site,gateway,fakes,build,deploy,scripts,docs}/**/*.test.{ts,tsx,mjs}',
       'checks/{conventions,pseudo-language,search,rebrand}/**/*.test.ts',
     ],
     // Every file would read the whole content for itself. They share it, and leave it as they found it.

@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
+import { hashedFiles, keepFormer } from './keep-former.mjs';
 import { copyRepository } from './testing/copy-repository.ts';
 import { type RunningBuild, startBuild } from './testing/run-build.ts';
 
@@ -180,3 +182,38 @@ test('a build that was killed leaves the former one, and the next one neither wa
   expect(output).not.toContain('Another build');
   expect(existsSync(work)).toBe(false);
 });
+
+test('a page of the former build finds all its files, whichever of two instances of both builds is asked', async () => {
+  const old = join(here, '.cache/old-dist');
+  cpSync(join(here, 'dist'), old, { recursive: true });
+  const running = await startServer(old);
+  appendFileSync(join(here, 'site/styles/base.css'), '@layer base { body { outline-color: teal; } }\n');
+  expect((await start(here).ended).code).toBe(0);
+
+  const dist = join(here, 'dist');
+  const [oldFiles, newFiles] = [hashedFiles(old), hashedFiles(dist)];
+  const gone = oldFiles.filter((file) => !newFiles.includes(file));
+  expect(gone.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
+  const served = [...oldFiles, ...newFiles].filter((file) => !/\.(br|gz)$/.test(file));
+
+  await keepFormer(old, [dist]);
+  for (const address of [running, await startServer(dist)]) {
+    const missing: string[] = [];
+    for (const file of new Set(served)) {
+      const { status, headers } = await fetch(address + encodeURI(file));
+      if (status !== 200 || !headers.get('cache-control')?.includes('immutable')) missing.push(file);
+    }
+    expect(missing).toEqual([]);
+  }
+});
+
+/** Starts a built server, and gives its address. */
+async function startServer(dist: string): Promise<string> {
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [join(dist, 'gateway/server.js')], { env });
+  started.push(child);
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on \S+\n/);
+  return /http:\S+/.exec(output)![0];
+}

@@ -5,6 +5,7 @@ import { isBuiltFrom, stampBuild } from '../scripts/bootstrap/build-stamp.mjs';
 import { withLock } from '../scripts/bootstrap/lock.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
+import { keepFormer } from './keep-former.mjs';
 import { loadPublisher } from './publisher.ts';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
@@ -17,6 +18,7 @@ import { renderPages } from './steps/render-pages.ts';
 import { renderPictures } from './steps/render-pictures.ts';
 import { writeAppViews } from './steps/write-app-views.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
+import { writeStaticHost } from './steps/write-static-host.ts';
 
 const dist = join(root, 'dist');
 
@@ -85,6 +87,14 @@ export const steps: readonly Step[][] = [
   ],
   [
     {
+      name: 'write the headers and redirects for a static host',
+      input: 'the tables of gateway/http, gateway/redirects.json, the names of the files in client/',
+      output: ['static-host/_headers', 'static-host/_redirects'],
+      run: writeStaticHost,
+    },
+  ],
+  [
+    {
       name: 'compress every text file',
       input: 'client/',
       output: ['client/index.html.br', 'client/index.html.gz'],
@@ -117,6 +127,14 @@ async function buildUnlessDone(hasWaited: boolean): Promise<void> {
   const folder = await freshFolder(join(root, '.cache/build'), dist);
   const folders = { root: folder, site: join(folder, 'client') };
   for (const row of steps) await Promise.all(row.map((step) => runStep(step, folders)));
+  await keepFormerBuilds(folder);
   stampBuild(sources, folder);
   await replaceDist(folder, dist);
+}
+
+/** A machine that builds from a fresh clone has no former `dist/`: PREVIOUS_DIST names the folder of the one in use. */
+async function keepFormerBuilds(folder: string): Promise<void> {
+  const previous = process.env.PREVIOUS_DIST;
+  const kept = await keepFormer(folder, previous ? [dist, previous] : [dist]);
+  if (previous) console.log(`Hashed files of ${kept.length} former builds are kept.`);
 }

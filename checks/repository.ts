@@ -12,6 +12,7 @@ const folders = [
   'checks',
   'config',
   'content',
+  'deploy',
   'docs',
   'e2e',
   'fakes',

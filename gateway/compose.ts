@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Services } from './api.ts';
+import { checkrHosts } from './consent/checkr-hosts.ts';
 import { checkrProvider } from './consent/checkr.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -60,12 +61,6 @@ async function composePayouts(
   return { payouts, tokens };
 }
 
-const checkrHosts = {
-  production: 'checkr.com',
-  staging: 'checkr-staging.com',
-  sandbox: 'checkr-sandbox.com',
-};
-
 async function composeConsent(
   env: Env,
   loadStandIns: () => Promise<StandIns>,
@@ -74,11 +69,11 @@ async function composeConsent(
     const { sandboxConsent, sandboxRoutes } = await loadStandIns();
     return { consent: await sandboxConsent(), standInRoutes: sandboxRoutes };
   }
-  const host = checkrHosts[env.CHECKR_ENV];
+  const { apiUrl, servicesUrl } = checkrHosts(env.CHECKR_ENV);
   const consent = checkrProvider({
     apiKey: env.CHECKR_API_KEY,
-    apiUrl: env.CHECKR_API_URL ?? `https://api.${host}`,
-    servicesUrl: env.CHECKR_SERVICES_URL ?? `https://web-sdk-services.${host}`,
+    apiUrl: env.CHECKR_API_URL ?? apiUrl,
+    servicesUrl: env.CHECKR_SERVICES_URL ?? servicesUrl,
     env: env.CHECKR_ENV,
     scopes: env.CHECKR_SCOPES.split(','),
   });

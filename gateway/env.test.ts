@@ -18,7 +18,7 @@ it('has a sentence on every setting', () => {
 
 it('names every wrong variable, its value and what is accepted, a line each', () => {
   expect(() => readEnv({ PORT: 'abc', LOG_LEVEL: 'loud', HSTS: 'yes' })).toThrow(
-    /^PORT is "abc", but must be a whole number from 0 to 65535\.\nLOG_LEVEL is "loud", but must be one of fatal, .*\.\nHSTS is "yes", but must be one of on, off\.$/,
+    /^PORT is "abc", but must be a whole number from 0 to 65535\.\nLOG_LEVEL is "loud", but must be one of fatal, .*\.\nHSTS is "yes", but must be one of on, off, subdomains, preload\.$/,
   );
 });
 

@@ -67,6 +67,8 @@ describe('the program', { timeout: 60_000 }, () => {
     child.kill('SIGINT');
     expect(await closed).toEqual([0, null]);
     expect(output.out).toContain('"path":"/about-us"');
+    const isOld = Number.parseInt(process.versions.node) < 22;
+    expect(output.out.includes('no security fixes since')).toBe(isOld);
     expect(output.out + output.err).not.toContain('s3cret');
   });
 

@@ -38,7 +38,8 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const env = readEnv(variables);
   const lifecycle = { stopping: false };
   const siteData = loadSiteData(resolve(folder, 'site-data.json'));
-  const site = loadSite(resolve(env.SITE_DIR ?? resolve(folder, '../client')));
+  const siteFolder = resolve(env.SITE_DIR ?? resolve(folder, '../client'));
+  const site = loadSite(siteFolder, resolve(siteFolder, '../former/client'));
   const app = buildApp({
     siteData,
     site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
@@ -93,6 +94,9 @@ async function run(): Promise<void> {
   const { app, address, env, stop } = await start();
   // In production nothing stands between the JSON lines of the log, one of which says the same.
   if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
+  const { node } = process.versions;
+  if (Number.parseInt(node) < 22)
+    app.log.warn(`This is Node ${node}: Node 20 has had no security fixes since 30 April 2026.`);
 
   let signal: NodeJS.Signals | undefined;
   const { close } = closeWithGrace(

@@ -1,18 +1,19 @@
 /**
  * `npm run bench`: what the built server takes, with the real SDK talking to the stand-in for Stripe: first a steady 1,000
  * polls a second, then as many as it can, beside a bare Fastify in the same run. BENCH_SECONDS=10 makes it short.
+ * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { runnerImport } from 'vite';
 import { buildIfStale, server } from './bootstrap/build-if-stale.mjs';
-import { freePort } from './bootstrap/free-port.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
+import { pageSpeed } from './bench/pages.mjs';
+import { rollingRestart } from './bench/rolling-restart.mjs';
+import { startProgram } from './bench/start-program.mjs';
+
+/** @typedef {import('./bench/start-program.mjs').Program} Program */
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const serviceKey = 'service-key-of-the-benchmark';
@@ -22,6 +23,8 @@ const json = { 'content-type': 'application/json' };
 
 await runTool(async () => {
   await buildIfStale();
+  if (process.argv[2] === 'rolling') return rollingRestart();
+  if (process.argv[2] === 'pages') return pageSpeed(server);
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {
@@ -129,37 +132,4 @@ function busiestSecond(requests) {
     while ((requests[first]?.at ?? at) <= at - 1000) first += 1;
     return Math.max(most, index - first + 1);
   }, 0);
-}
-
-/**
- * @typedef {{ url: string, memory: () => number, stop: () => void }} Program
- * @param {string} file
- * @param {Record<string, string>} [env]
- * @returns {Promise<Program>}
- */
-async function startProgram(file, env = {}) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [file], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const end = performance.now() + 20_000;
-  while (
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (performance.now() > end || child.exitCode !== null) throw new Error(`${file} does not start`);
-    await wait(100);
-  }
-  return { url, memory: () => residentMegabytes(child.pid), stop: () => void child.kill() };
-}
-
-/** @param {number | undefined} pid */
-function residentMegabytes(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -68,7 +68,7 @@ describe('documents and comments lead to what they name', () => {
 
   test('files and folders: `site/paths.ts`; what somebody will make is written with braces, `site/{name}.ts`', () => {
     const rooms =
-      'build|catalog|checks|config|content|docs|e2e|fakes|gateway|public|rules|scripts|search|site';
+      'build|catalog|checks|config|content|deploy|docs|e2e|fakes|gateway|public|rules|scripts|search|site';
     const named = found(sources, new RegExp(`\`((?:${rooms})/[\\w@()+./-]*)\``, 'g'));
     const gone = named.filter(({ cited }) => !existsSync(join(root, cited)));
     expect(gone.map(({ at, cited }) => `${at}  ${cited}`)).toEqual([]);

@@ -8,6 +8,8 @@ const given = [
   // Vike's files and routes: +Page.tsx, (common)/, @audience/, _error/.
   /^site\/pages\//,
   /(^|\/)README\.md$/,
+  // What Docker and Caddy look for, and a unit of systemd that takes a parameter.
+  /^deploy\/(Dockerfile|caddy\/Caddyfile|systemd\/site@\.service)$/,
   /\/\.well-known\//,
 ];
 

@@ -18,7 +18,7 @@ export function cacheControlOf(path: string): string {
 }
 
 /** The build's own folders, the rules of a version, or a name such as `map.3fa9c01b.svg` (digits and letters: not a date, not a word). */
-function isHashed(path: string): boolean {
+export function isHashed(path: string): boolean {
   if (path.endsWith('.html')) return false;
   return (
     /^\/(?:assets|static)\/|^\/rules\/\d/.test(path) ||

@@ -14,10 +14,10 @@ export function refuseOtherMethods(app: FastifyInstance, errors: ErrorReplies): 
     methodsByAddress.set(address, [...(methodsByAddress.get(address) ?? []), method].flat());
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const path = splitTarget(request.raw.url ?? '/').path.toLowerCase();
     const methods = methodsByAddress.get(path.replace(/(?<=.)\/$/, '')) ?? pageMethods;
-    if (methods.includes(request.method)) return;
-    return errors.send(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
+    if (methods.includes(request.method)) return done();
+    errors.send(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
   });
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/test-site-data.ts';
 import { pages, writeSite } from '../testing/test-site.ts';
 import { loadSite } from './static-site.ts';
 
-const { folder, remove } = writeSite();
+const { root, folder, remove } = writeSite();
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close().then(remove));
 const moved: Record<string, string> = {
@@ -16,7 +18,7 @@ const moved: Record<string, string> = {
   '/dots': '/.//evil.example',
 };
 const app = testApp({
-  site: loadSite(folder),
+  site: loadSite(folder, join(root, 'former/client')),
   redirects: (path) => moved[path] ?? (path === path.toLowerCase() ? undefined : path.toLowerCase()),
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -66,6 +68,39 @@ describe('addresses', () => {
     const answer = await get(from);
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(to);
+  });
+});
+
+describe('what former builds had', () => {
+  it('sends their hashed files as its own, compressed and kept for long', async () => {
+    const answer = await get('/assets/entry.q9former.js', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/assets/entry.q9former.js.br')).statusCode).toBe(404);
+  });
+
+  it('finds what is put there after its start: the files of the build that is about to take its place', async () => {
+    const write = (name: string, text: string | Buffer) =>
+      writeFileSync(join(root, 'former/client', name), text);
+    expect((await get('/assets/late.zz90.js')).statusCode).toBe(404);
+    write('assets/late.zz90.js', 'late');
+    write('assets/late.zz90.js.br', brotliCompressSync('late'));
+    const answer = await get('/assets/late.zz90.js', { 'accept-encoding': 'br' });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('late');
+    expect((await getRaw('/assets/../late.zz90.js')).statusCode).toBe(404);
+    expect((await getRaw('/assets/%2e%2e/%2e%2e/releases.json')).statusCode).toBe(404);
+    expect((await get('/assets/late.zz90.js.br')).statusCode).toBe(404);
+  });
+
+  it('sends nothing else of theirs, and its own file where both have one', async () => {
+    expect((await get('/former-page')).statusCode).toBe(404);
+    expect((await get('/releases.json')).statusCode).toBe(404);
+    expect((await get('/assets/entry.Bx3kD91z.js')).body).toBe('export {}');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
-import { speculationRules } from '../http/content-types.ts';
 import type { ErrorReplies } from '../http/errors.ts';
-import { chooseEncoding, matchesEtag } from '../http/negotiate.ts';
+import { matchesEtag } from '../http/negotiate.ts';
+import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
 import type { Site, SiteFile } from './static-site.ts';
 
@@ -23,23 +23,36 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    async handler(request, reply) {
+    handler(request, reply) {
       const { path: rawPath, query } = splitTarget(request.raw.url ?? '/');
       const path = decodePath(rawPath);
-      if (path === undefined) return errors.send(request, reply, 400);
+      if (path === undefined) return void errors.send(request, reply, 400);
 
       const inApp = asksForAppView(query);
-      const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
-      if (file) return sendFile(request, reply, file);
-
-      const page = pageAddress(path);
-      const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
-      const location = destination && destination !== path && localRedirect(destination, query);
-      if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
-
-      return sendNotFound(request, reply, path, await site.notFound(inApp));
+      // What is in memory is sent at once: a promise costs as much as finding it.
+      const file = inApp ? undefined : site.fileAt(path);
+      if (file && !(file instanceof Promise)) return void sendFile(request, reply, file);
+      return answerLater(request, reply, { path, query, inApp });
     },
   });
+
+  interface Asked {
+    path: string;
+    query: string;
+    inApp: boolean;
+  }
+
+  async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
+    const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
+    if (file) return sendFile(request, reply, file);
+
+    const page = pageAddress(path);
+    const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
+    const location = destination && destination !== path && localRedirect(destination, query);
+    if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
+
+    return sendNotFound(request, reply, path, await site.notFound(inApp));
+  }
 
   /** Never to be kept: during a release the missing file may be there a second later. */
   function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string, page?: SiteFile) {
@@ -47,28 +60,26 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     if (!page || looksLikeFile(path)) {
       return reply.type('text/plain; charset=utf-8').send(`${texts.noFile}\n`);
     }
-    const { body } = represent(request, reply, page);
+    const { body, headers } = represent(request, page);
+    for (const name of ['vary', 'content-encoding']) if (headers[name]) reply.header(name, headers[name]);
     return reply.type(page.contentType).send(body);
   }
 }
 
 /** Whether a page is asked for as the apps show it in a web view, without header and footer. */
 export function asksForAppView(query: string): boolean {
-  return new URLSearchParams(query).get('view') === 'app';
+  return query !== '' && new URLSearchParams(query).get('view') === 'app';
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const { etag, body } = represent(request, reply, file);
-  reply.headers({ etag, 'cache-control': file.cacheControl });
-  if (file.isPage) reply.header('speculation-rules', `"${speculationRules}"`);
+  const { etag, body, headers } = represent(request, file);
+  reply.headers(headers);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(file.contentType).send(body);
 }
 
-function represent(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.representations);
-  reply.header('vary', 'Accept-Encoding');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+function represent(request: FastifyRequest, file: SiteFile) {
+  const encoding = encodingFor(request.headers['accept-encoding'], file.representations);
   const representation = file.representations.get(encoding);
   if (!representation) throw new Error(`A file of the site lacks its ${encoding} form`);
   return representation;

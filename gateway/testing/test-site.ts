@@ -48,6 +48,10 @@ export function writeSite(): TestSite {
   write('.vite/manifest.json', '{}');
   write('.well-known/apple-app-site-association', '{}');
   write('../secret.txt', 'secret');
+  write('../former/client/assets/entry.q9former.js', 'export const former = 1;', true);
+  write('../former/client/assets/entry.Bx3kD91z.js', 'of a former build');
+  write('../former/client/former-page/index.html', '<!doctype html><title>Former</title>');
+  write('../former/releases.json', '{}');
   write('../gateway/site-data.json', JSON.stringify(siteData));
   const serverFolder = join(root, 'gateway');
   return { root, folder, serverFolder, remove: () => rmSync(root, { recursive: true }) };

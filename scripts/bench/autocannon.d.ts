@@ -3,6 +3,7 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     requests?: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string }[];
+    headers?: Record<string, string>;
     overallRate?: number;
     /** In seconds. */
     duration: number;
@@ -11,7 +12,7 @@ declare module 'autocannon' {
   interface Result {
     errors: number;
     non2xx: number;
-    requests: { average: number };
+    requests: { average: number; total: number };
     /** In milliseconds. */
     latency: { p50: number; p99: number };
   }

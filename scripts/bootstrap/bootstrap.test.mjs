@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.mjs';
-import { checkNodeVersion, isOlder } from './node-version.mjs';
+import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
 import { isInstalled } from './packages.mjs';
 import { outcome } from './step.mjs';
 import { countByProject } from './steps.mjs';
@@ -19,6 +19,8 @@ describe('the version of Node', () => {
   ])('%s is too old: %s', (version, expected) => expect(isOlder(version, '20.19')).toBe(expected));
 
   it('is refused in one line that names both versions', () => {
+    expect(warningOf('20.20.2')).toContain('no security fixes since 30 April 2026');
+    expect([warningOf('22.14.0'), warningOf('24.0.0')]).toEqual([undefined, undefined]);
     expect(() => checkNodeVersion('16.0.0')).toThrow(
       /^Node 20\.\d+ or newer is needed, this is 16\.0\.0\..*$/,
     );

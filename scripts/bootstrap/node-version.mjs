@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { UserError } from './say.mjs';
+import { UserError, say } from './say.mjs';
 
-/** Stops with one line where Node is older than package.json asks for: later errors would not say why. */
+/** Stops with one line where Node is older than package.json asks for: later errors would not say why. Warns of one without fixes. */
 export function checkNodeVersion(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const needed = engines.node.replace('>=', '');
@@ -12,6 +12,18 @@ export function checkNodeVersion(running = process.versions.node) {
       `Node ${needed} or newer is needed, this is ${running}. Get it from https://nodejs.org`,
     );
   }
+  const warning = warningOf(running);
+  if (warning) say(warning);
+}
+
+/**
+ * One line about a Node that is not looked after any more; undefined of any other.
+ *
+ * @param {string} running its version
+ */
+export function warningOf(running) {
+  if (!isOlder(running, '22.0.0')) return undefined;
+  return `This is Node ${running}: Node 20 has had no security fixes since 30 April 2026. Use Node 24 where the public is served.`;
 }
 
 /**

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, redirectsFile } from './static-host.ts';
+import { staticHostHeaders } from './testing/static-host-headers.ts';
+
+const options = {
+  hsts: 'on' as const,
+  tokenAddresses: ['/returned', '/consent'],
+  embed: { address: '/consent', servicesUrl: 'https://embed.example.com' },
+};
+const files = [
+  '/index.html',
+  '/faqs/A.md',
+  '/robots.txt',
+  '/static/tools/a.951cf55fdc.json',
+  '/rules/3.0.0.json',
+  '/rules.json',
+];
+const text = headersFile(files, options);
+const at = (address: string) => staticHostHeaders(text, address);
+
+describe('_headers', () => {
+  test('say each header once for a page, a file and a page with a token, whichever rules fit', () => {
+    for (const address of [
+      '/',
+      '/faqs',
+      '/faqs/A.md',
+      '/static/tools/a.951cf55fdc.json',
+      '/consent',
+      '/returned',
+    ]) {
+      const { 'content-security-policy': policy, 'cache-control': times } = at(address);
+      expect(policy?.match(/default-src/g), address).toHaveLength(1);
+      expect(times, address).not.toMatch(/public.*public|no-store,|, no-store/);
+    }
+  });
+
+  test.each([
+    ['/faqs', 'public, max-age=0, must-revalidate'],
+    ['/faqs/A.md', 'public, max-age=3600'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/rules.json', 'public, max-age=3600'],
+    ['/rules/3.0.0.json', 'public, max-age=31536000, immutable'],
+    ['/static/tools/a.951cf55fdc.json', 'public, max-age=31536000, immutable'],
+    ['/returned', 'no-store'],
+  ])('let %s be kept: %s', (address, expected) => expect(at(address)['cache-control']).toBe(expected));
+
+  test('let the embed in on the page of the consent alone, and pages alone have links fetched ahead', () => {
+    expect(at('/consent')['content-security-policy']).toContain(
+      "script-src 'self' https://embed.example.com",
+    );
+    expect(at('/consent')['referrer-policy']).toBe('no-referrer');
+    expect(JSON.stringify([at('/'), at('/returned'), at('/consent-success')])).not.toContain(
+      'embed.example.com',
+    );
+    expect(at('/faqs')['speculation-rules']).toBeDefined();
+    expect(at('/robots.txt')['speculation-rules']).toBeUndefined();
+  });
+
+  test('are refused where a host would cut them off', () => {
+    const chatUrl = `https://${'a'.repeat(60)}.example`;
+    const servicesUrl = `https://${'a'.repeat(2000)}.example`;
+    expect(() => headersFile(files, { ...options, chatUrl })).not.toThrow();
+    expect(() => headersFile(files, { ...options, embed: { ...options.embed, servicesUrl } })).toThrow(
+      /2000 letters/,
+    );
+    const kinds = Array.from({ length: 100 }, (_, index) => `/file.e${index}`);
+    expect(() => headersFile(kinds, options)).toThrow(/more than 100/);
+  });
+});
+
+describe('_redirects', () => {
+  test('lead from every other address, and from none to itself', () => {
+    expect(redirectsFile({ '/faq': '/faqs', '/faqs': '/faqs', '/host': '/faqs#host' })).toBe(
+      '/faq /faqs 308\n/host /faqs#host 308\n',
+    );
+  });
+
+  test('are refused where a host would cut them off', () => {
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`/a${index}`, '/']));
+    expect(() => redirectsFile(many)).toThrow(/more than 2000/);
+  });
+});

@@ -1,0 +1,89 @@
+import { cacheControlOf, speculationRules } from '../gateway/http/content-types.ts';
+import { securityHeaders, type SecurityOptions } from '../gateway/http/security-headers.ts';
+import { BuildError } from './step.ts';
+
+type Headers = Record<string, string>;
+
+/** What Cloudflare takes: rules and letters of a line in `_headers`, lines without a wildcard and letters in `_redirects`. */
+const most = { rules: 100, line: 2000, redirects: 2000, redirectLine: 1000 };
+
+/** Folders whose files are kept otherwise than their ending says. */
+const folders = ['/social/', '/rules/', '/assets/', '/static/'];
+
+/**
+ * `_headers` for a static host: what the gateway says of every address, from the same tables.
+ *
+ * A host joins what several rules say of one header, so a rule first takes away (`! Name`) what a wider one has set.
+ *
+ * @param files every file of the site by its address, such as `/static/css/1d681cf8ae.css`; pages are `/faqs/index.html`
+ * @throws BuildError where a host would cut it off
+ */
+export function headersFile(files: readonly string[], options: SecurityOptions): string {
+  const headersFor = securityHeaders(options);
+  const usual = headersFor('/');
+  const page = {
+    ...usual,
+    'cache-control': cacheControlOf('/index.html'),
+    'speculation-rules': `"${speculationRules}"`,
+  };
+  const special = [...new Set([...options.tokenAddresses, options.embed.address])];
+  const rules: string[][] = [['/*', ...lines(page)]];
+  for (const { pattern, cacheControl } of fileRules(files)) {
+    rules.push([pattern, '! speculation-rules', ...changed(page, { 'cache-control': cacheControl })]);
+  }
+  for (const address of special) {
+    const difference = changed(page, { ...headersFor(address) });
+    rules.push([address, ...difference], [`${address}/*`, ...difference]);
+  }
+  const text = rules
+    .map(([path, ...rest]) => [path, ...rest.map((line) => `  ${line}`)].join('\n'))
+    .join('\n\n');
+  if (rules.length > most.rules)
+    throw new BuildError(`_headers has ${rules.length} rules, more than ${most.rules}.`);
+  checkLines('_headers', text, most.line);
+  return `${text}\n`;
+}
+
+/**
+ * `_redirects` for a static host, from the gateway's table. Other spellings of a page's own address are left out where the
+ * host has the page itself; those in capitals cannot be told to one.
+ *
+ * @param redirects where each address leads
+ * @throws BuildError where a host would cut it off
+ */
+export function redirectsFile(redirects: Readonly<Record<string, string>>): string {
+  const text = Object.entries(redirects)
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => `${from} ${to} 308`);
+  if (text.length > most.redirects)
+    throw new BuildError(`_redirects has ${text.length} lines, more than ${most.redirects}.`);
+  checkLines('_redirects', text.join('\n'), most.redirectLine);
+  return `${text.join('\n')}\n`;
+}
+
+/** A rule for each ending of the files that are no pages, and for each folder that is there, with how long its files are kept. */
+function fileRules(files: readonly string[]): { pattern: string; cacheControl: string }[] {
+  const others = files.filter((file) => !/\.(html|br|gz)$/.test(file));
+  const endings = [...new Set(others.map((file) => /\.\w+$/.exec(file)?.[0] ?? ''))].filter(Boolean).sort();
+  return [
+    ...endings.map((ending) => ({ pattern: `/*${ending}`, cacheControl: cacheControlOf(`/name${ending}`) })),
+    ...folders.flatMap((folder) => {
+      const example = others.find((file) => file.startsWith(folder));
+      return example ? [{ pattern: `${folder}*`, cacheControl: cacheControlOf(example) }] : [];
+    }),
+  ];
+}
+
+const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** The lines that make the one of the other. */
+function changed(from: Headers, to: Headers): string[] {
+  const names = Object.keys(to).filter((name) => from[name] !== to[name]);
+  return names.flatMap((name) => [...(from[name] ? [`! ${name}`] : []), `${name}: ${to[name]}`]);
+}
+
+function checkLines(name: string, text: string, letters: number): void {
+  const long = text.split('\n').find((line) => line.length > letters);
+  if (long)
+    throw new BuildError(`A line of ${name} is longer than ${letters} letters: ${long.slice(0, 60)}…`);
+}

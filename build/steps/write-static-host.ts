@@ -1,0 +1,29 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { siteDataSchema } from '../../config/site-data-schema.ts';
+import { site as siteConfig } from '../../config/site.ts';
+import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { headersFile, redirectsFile } from '../static-host.ts';
+import type { Folders } from '../step.ts';
+
+/**
+ * Writes `static-host/_headers` and `_redirects`, which go beside the pages where no gateway serves them. The consent embed is
+ * that of production.
+ */
+export async function writeStaticHost({ root, site }: Folders): Promise<void> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, 'gateway', name), 'utf8'));
+  const { pages } = siteDataSchema.parse(await read('site-data.json'));
+  const files = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
+  const headers = headersFile(files, {
+    hsts: 'on',
+    tokenAddresses: [pages.payoutReturn, pages.consent],
+    embed: { address: pages.consent, servicesUrl: checkrHosts('production').servicesUrl },
+    chatUrl: siteConfig.chat?.baseUrl,
+  });
+  await mkdir(join(root, 'static-host'));
+  await writeFile(join(root, 'static-host/_headers'), headers);
+  const redirects = (await read('redirects.json')) as Record<string, string>;
+  await writeFile(join(root, 'static-host/_redirects'), redirectsFile(redirects));
+}

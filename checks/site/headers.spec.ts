@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { staticHostHeaders } from '../../build/testing/static-host-headers.ts';
+import { type Front, startNginx, whyNot } from '../../deploy/testing/fronts.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { allPaths, builtSite, unknownPath } from '../built-site.ts';
+import { root } from '../repository.ts';
+
+/** Whoever serves the site says the same of every address: the gateway, nginx before it, a static host by its `_headers`. */
+const staticHost = readFileSync(join(root, 'dist/static-host/_headers'), 'utf8');
+
+const files = filesBelow(builtSite)
+  .map((file) => file.slice(builtSite.length))
+  .filter((file) => !/\.(html|br|gz)$/.test(file));
+/** Of each folder and kind one, and all that stand alone. */
+const examples = [
+  ...new Map(
+    files.map((file) => [file.replace(/[^/]+(\.\w+)$/, file.includes('/', 1) ? '$1' : '$&'), file]),
+  ).values(),
+];
+const withToken = ['/payout-setup-complete?token=sandbox-ready', '/checkr-disclosure-embed?candidateId=1'];
+const addresses = [...allPaths, ...examples.map(encodeURI), ...withToken];
+
+/** What differs from answer to answer, or belongs to a connection. */
+const passing = /^(date|connection|keep-alive|content-length|transfer-encoding|server|etag|x-request-id)$/;
+/** What a static host makes of the file itself. */
+const ofTheFile = /^(content-type|content-encoding|vary)$/;
+
+const missing = whyNot('nginx', 'openssl');
+let nginx: Front | undefined;
+test.beforeAll(async ({ baseURL }) => {
+  if (missing) process.stderr.write(`${missing}\n`);
+  else nginx = await startNginx([Number(new URL(baseURL!).port), Number(new URL(baseURL!).port)]);
+});
+test.afterAll(() => nginx?.stop());
+
+async function headersAt(request: APIRequestContext, url: string) {
+  const answer = await request.get(url, {
+    headers: { 'accept-encoding': 'br', accept: 'text/html' },
+    ignoreHTTPSErrors: true,
+    maxRedirects: 0,
+  });
+  const headers = Object.entries(answer.headers()).filter(([name]) => !passing.test(name));
+  return { status: answer.status(), headers: Object.fromEntries(headers), etag: answer.headers()['etag'] };
+}
+
+test('nginx passes on every header of every address, and adds none', async ({ request }) => {
+  test.skip(Boolean(missing), missing);
+  const others = ['/about-us/', '/FAQ', '/static/css/gone.css', '/v2/gateway', '/%2e%2e/secret'];
+  for (const address of [...addresses, ...others]) {
+    const own = await headersAt(request, address);
+    expect(await headersAt(request, nginx!.url + address), address).toEqual(own);
+  }
+});
+
+test('a static host sends the headers of the gateway, for every page and kind of file', async ({
+  request,
+}) => {
+  for (const address of addresses) {
+    const path = address.split('?')[0]!;
+    const { headers } = await headersAt(request, address);
+    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheFile.test(name)));
+    const said = staticHostHeaders(staticHost, path);
+    // Where it is not told otherwise: the test server has a stand-in for the embed, a static host the one of production.
+    const policy = said['content-security-policy']!.replaceAll(' https://web-sdk-services.checkr.com', '');
+    const expected: Record<string, string> = { ...said, 'content-security-policy': policy };
+    if (path === unknownPath) {
+      // A host decides by the address, not by what it found: what is missing may be kept as long as a page.
+      delete own['cache-control'];
+      delete expected['cache-control'];
+      delete expected['speculation-rules'];
+    }
+    // The server fills in the answers of the search page, so that nobody may keep it; the published one has none.
+    if (path === '/search') {
+      expect(own['cache-control']).toBe('no-store');
+      own['cache-control'] = expected['cache-control']!;
+      own['speculation-rules'] ??= expected['speculation-rules']!;
+    }
+    expect(expected, address).toEqual(own);
+  }
+});
+
+test('what a static host is told fits: at most 100 rules, 2,000 letters in a line', () => {
+  const lines = staticHost.split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, request as plain, type IncomingMessage, type Server } from 'node:http';
+import { request as secure } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Front, startCaddy, startNginx, whyNot } from './testing/fronts.ts';
+
+/** An instance that remembers what it was asked; `has` is the one hashed file it has. */
+function instance(has: string) {
+  const asked: string[] = [];
+  const server: Server = createServer((request, answer) => {
+    asked.push(`${request.method} ${request.url}`);
+    const found = !request.url!.startsWith('/static/') || request.url === has;
+    answer.writeHead(found ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': found ? 'public, max-age=31536000, immutable' : 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'x-client': request.headers['x-forwarded-for'] ?? 'nobody',
+      etag: '"tag"',
+      vary: 'Accept-Encoding',
+    });
+    answer.end(found ? 'found' : 'gone');
+  });
+  return { server, asked };
+}
+
+async function ask(url: string, { method = 'GET', headers = {} } = {}) {
+  const request = url.startsWith('https') ? secure : plain;
+  const sent = request(url, { method, headers, rejectUnauthorized: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+const fronts = [
+  { name: 'nginx', start: startNginx, missing: whyNot('nginx', 'openssl') },
+  { name: 'caddy', start: startCaddy, missing: whyNot('caddy') },
+];
+for (const { missing } of fronts) if (missing) process.stderr.write(`${missing}\n`);
+
+describe.each(fronts)('$name', ({ name, start, missing }) => {
+  const old = instance('/static/css/old.css');
+  const young = instance('/static/css/young.css');
+  let front: Front;
+  beforeAll(async () => {
+    if (missing) return;
+    const ports = [];
+    for (const { server } of [old, young]) {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      ports.push((server.address() as AddressInfo).port);
+    }
+    front = await start(ports);
+  }, 30_000);
+  afterAll(async () => {
+    await front?.stop();
+    for (const { server } of [old, young]) server.close();
+  });
+  const test = it.skipIf(missing);
+
+  test('changes neither headers nor body, and names the client, whoever it says it is', async () => {
+    const answer = await ask(`${front.url}/faqs`, {
+      headers: { 'accept-encoding': 'gzip, br', 'x-forwarded-for': '9.9.9.9' },
+    });
+    expect(answer.body).toBe('found');
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-client': '127.0.0.1',
+      etag: '"tag"',
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('writes no token and no name to any log, even where a mail program has encoded the question mark', async () => {
+    for (const address of [
+      '/payout-setup-complete?token=s3cret',
+      '/payout-setup-complete%3Ftoken=s3cret',
+      '/payout-setup-complete%3ftoken%3Ds3cret',
+      '/checkr-disclosure-embed?candidateFullName=s3cret&candidateId=1',
+      '/v2/payouts/onboarding-links/refresh?token=s3cret',
+    ]) {
+      await ask(`${front.url}${address}`, { headers: { referer: 'https://a.example/?token=s3cret' } });
+    }
+    await expect.poll(() => front.log()).toContain('/checkr-disclosure-embed');
+    await expect.poll(() => front.log()).toContain('/v2/payouts/onboarding-links/refresh');
+    expect(front.log()).not.toContain('s3cret');
+  });
+
+  test('does not show what is for the inside', async () => {
+    for (const path of ['/metrics', '/readyz', '/healthz'])
+      expect((await ask(front.url + path)).status, path).toBe(404);
+  });
+
+  it.skipIf(missing || name !== 'nginx')(
+    'asks the other instance for a hashed file, where two releases answer',
+    async () => {
+      for (const file of ['old', 'young', 'old', 'young', 'old', 'young'])
+        expect((await ask(`${front.url}/static/css/${file}.css`)).status, file).toBe(200);
+      expect((await ask(`${front.url}/static/css/neither.css`)).status).toBe(404);
+    },
+  );
+
+  test('goes on with one instance where the other refuses, without a word of the token in a log', async () => {
+    old.server.closeAllConnections();
+    await new Promise((resolve) => old.server.close(resolve));
+    young.asked.length = 0;
+    for (let count = 0; count < 20; count += 1) {
+      expect((await ask(`${front.url}/faqs?token=s3cret`)).status).toBe(200);
+      expect((await ask(`${front.url}/v2/gateway?token=s3cret`, { method: 'POST' })).status).toBe(200);
+    }
+    expect(young.asked).toHaveLength(40);
+    young.server.closeAllConnections();
+    await new Promise((resolve) => young.server.close(resolve));
+    expect((await ask(`${front.url}/faqs?token=s3cret`)).status).toBe(502);
+    expect(front.log()).not.toContain('s3cret');
+  });
+});

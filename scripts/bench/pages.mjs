@@ -1,0 +1,77 @@
+/**
+ * `npm run bench -- pages`: how fast the built server sends a help page, beside a bare `node:http` that sends the same bytes
+ * and headers and writes the same log. Both in turn, several times; the processor's time for a request counts, since what
+ * else runs on the machine hardly changes it. EXTRA_SERVER names another program to compare, which gets the same settings.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { root } from '../bootstrap/root.mjs';
+import { say } from '../bootstrap/say.mjs';
+import { startProgram } from './start-program.mjs';
+
+const rounds = 5;
+const path = '/faqs/drive/GettingStarted';
+const client = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' };
+/** Ticks of the processor's clock in a second, on every Linux there is. */
+const ticks = 100;
+
+/**
+ * @param {string} server the built one
+ * @returns {Promise<number>} the exit code
+ */
+export async function pageSpeed(server) {
+  const gateway = await startProgram(server, { LOG_LEVEL: 'info' });
+  const answer = await fetch(gateway.url + path, { headers: client });
+  const passing = /^(date|connection|keep-alive|transfer-encoding)$/;
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !passing.test(name)));
+  const file = join(root, `dist/client${path}/index.html.br`);
+  const env = {
+    BARE_FILE: file,
+    BARE_HEADERS: JSON.stringify(headers),
+    BARE_FOLDER: join(root, 'dist/client'),
+  };
+  const programs = { gateway, 'node:http': await startProgram('scripts/bench/bare-pages.mjs', env) };
+  const extra = process.env.EXTRA_SERVER;
+  if (extra) Object.assign(programs, { extra: await startProgram(extra, env) });
+  try {
+    /** @type {Record<string, { perSecond: number, micros: number }[]>} */
+    const found = {};
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [name, program] of Object.entries(programs)) {
+        const figures = await measure(program);
+        // The first round warms up.
+        if (round > 0) (found[name] ??= []).push(figures);
+      }
+    }
+    const middle = (/** @type {number[]} */ numbers) => numbers.sort((a, b) => a - b)[rounds >> 1] ?? NaN;
+    const micros = (/** @type {string} */ name) => middle((found[name] ?? []).map((each) => each.micros));
+    for (const name of Object.keys(programs)) {
+      const perSecond = middle((found[name] ?? []).map((each) => each.perSecond));
+      const share = (micros(name) / micros('gateway')).toFixed(2);
+      say(
+        `${name.padEnd(10)} ${micros(name).toFixed(1)} µs of processor a request (gateway is ${share} as fast), ${Math.round(perSecond)} requests/s`,
+      );
+    }
+    return 0;
+  } finally {
+    for (const program of Object.values(programs)) program.stop();
+  }
+}
+
+/** @param {import('./start-program.mjs').Program} program */
+async function measure({ url, pid }) {
+  const before = processorSeconds(pid);
+  const result = await autocannon({ url: url + path, headers: client, duration: 2, connections: 50 });
+  const total = result.requests.total;
+  if (result.errors + result.non2xx > 0) throw new Error(`${result.errors + result.non2xx} requests failed`);
+  return { perSecond: result.requests.average, micros: ((processorSeconds(pid) - before) / total) * 1e6 };
+}
+
+/** @param {number | undefined} pid */
+function processorSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+}
