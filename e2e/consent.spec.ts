@@ -170,12 +170,12 @@ const faults: Record<string, Fault> = {
         given.sessionTokenPath; void given.onSessionTokenNeed();
       } }) };`,
     ),
-    says: /no session came.*418: Not today/,
+    says: /did not answer as it should.*418: Not today/,
   },
   'the session token is refused': {
     path: tokenPath,
     answer: refuse(502, 'No'),
-    says: /no session came.*502: No/,
+    says: /did not answer as it should.*502: No/,
   },
   'too many tokens were asked for': {
     path: tokenPath,
@@ -224,7 +224,7 @@ test.describe('what hangs', () => {
   const hangs: [name: string, path: string, seconds: number, says: RegExp][] = [
     ['the configuration', configPath, 10, /did not say where/],
     ['the script', scriptPath, 10, /^Failed to load script/],
-    ['the session token', tokenPath, 10, /no session came/],
+    ['the session token', tokenPath, 10, /did not answer as it should/],
   ];
 
   for (const [name, path, seconds, says] of hangs) {
@@ -296,7 +296,7 @@ test('a second token that fails leaves a form that stands, with what was typed',
   await page.getByRole('textbox').fill('Ada Example');
   await page.route(tokenPath, refuse(503, 'Busy'));
   await page.getByRole('textbox').blur();
-  await expect(alert(page)).toContainText('no session came');
+  await expect(alert(page)).toContainText('did not answer as it should');
   await expect(page.getByRole('textbox')).toHaveValue('Ada Example');
 });
 

@@ -164,7 +164,7 @@ test('who wants to stay stays, with the focus on the words, and can go on by han
     await open(page, path, answer('ERROR'));
     await page.clock.runFor(1000);
     await page.getByRole('button', { name: 'Stay here' }).click();
-    await expect(page.getByText('You stay on this page')).toBeFocused();
+    await expect(page.getByText('You are still on this page')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0);
     await page.clock.runFor(60_000);
     expect(page.url()).toContain('/payout-setup-complete');

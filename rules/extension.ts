@@ -7,7 +7,7 @@ import { type ReservationState, reservationStates, reservationStateTable } from 
 
 export interface ExtensionInput {
   readonly state: ReservationState;
-  /** Whether the app calls the vehicle pre-booked: then the host confirms. */
+  /** Whether the vehicle is pre-booked: then the host confirms. What counts as pre-booked is not stated. */
   readonly preBooked: boolean;
   readonly now: Instant;
   /** The drop-off time so far. */

@@ -14,8 +14,17 @@ export interface Release {
  */
 export const releases = [
   {
+    version: '3.0.1',
+    date: '2026-11-22',
+    changes: [
+      'Words: nobody has said that the price plan sets the price of an extra hour or mile, nor that every reservation earns.',
+      'Words: when a host cancels for free, and from when not.',
+    ],
+  },
+  {
     version: '3.0.0',
     date: '2026-11-22',
+    digest: 'aad5981fbe07fda5',
     changes: [
       'Whether an incident can be reported while a reservation is running late is not stated; it was refused.',
       'In the package an answer is explained by ids; the words for them stand beside it, a file per language.',

@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import type { ActionOutcome, ReservationAction } from '#rules/reservation-actions.ts';
+import type { ActionOutcome } from '#rules/reservation-actions.ts';
 import { type ActionCell, actionsOf } from '#rules/reservation-matrix.ts';
 import { reservationStates, type Role } from '#rules/reservation-states.ts';
 import { fill } from '#site/messages/fill.ts';
+import { isToldOf } from '#site/tools/what-can-i-do/left-out.ts';
 
 /** A row for each status of a reservation, with what it means to a driver or a host. */
 export function stateRows({ rules }: Catalog, role: Role): { term: string; text: string }[] {
@@ -12,15 +13,12 @@ export function stateRows({ rules }: Catalog, role: Role): { term: string; text:
   }));
 }
 
-/** What nothing is said of, and nobody asks: a claim is for the host's vehicle, and hosts file it. */
-const leftOut: Partial<Record<Role, readonly ReservationAction[]>> = { driver: ['fileDamageClaim'] };
-
 /** A row for each status, one for what is the same in all of them, and a last one for what is not published. */
 export function actionRows(catalog: Catalog, role: Role): { term: string; text: string }[] {
   const { rules, ui, locale } = catalog;
   const cells = reservationStates.map((state) => ({
     label: rules.stateLabels[state][role],
-    cells: actionsOf(role, state).filter(({ action }) => !leftOut[role]?.includes(action)),
+    cells: actionsOf(role, state).filter(({ action }) => isToldOf(role, action)),
   }));
   const everywhere = ({ action, outcome }: ActionCell) =>
     cells.every((row) => row.cells.some((cell) => cell.action === action && cell.outcome === outcome));

@@ -10,9 +10,22 @@ describe('A damage claim', () => {
     ['12:00', '2026-06-14', 'inTime'],
     ['11:59', '2026-06-14', 'tooLate'],
     ['12:01', '2026-06-15', 'notEnded'],
-  ])('for an end at %s on %s: %s', (time, date, outcome) => {
-    expect(answer(on('ended', time, date))?.outcome).toBe(outcome);
+  ])('of a guest who kept the protection, for an end at %s on %s: %s', (time, date, outcome) => {
+    expect(answer({ ...on('ended', time, date), protection: 'kept' })?.outcome).toBe(outcome);
   });
+
+  it.each([
+    ['12:00', '2026-06-14', 'inTimeIfKept', true],
+    ['11:59', '2026-06-14', 'tooLate', false],
+    ['12:01', '2026-06-15', 'notEndedIfKept', true],
+  ])(
+    'depends on the protection until somebody says, for an end at %s on %s: %s',
+    (time, date, outcome, hasTime) => {
+      const result = answer(on('ended', time, date));
+      expect(result?.outcome).toBe(outcome);
+      expect(result?.details.until !== null).toBe(hasTime);
+    },
+  );
 
   it('is read in the zone of the device where none is chosen', () => {
     const elsewhere = { ...on('ended', '11:00'), zone: '' };

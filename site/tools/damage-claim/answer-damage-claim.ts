@@ -4,7 +4,10 @@ import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
-export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'kept', name: '', zone: '' };
+export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'unknown', name: '', zone: '' };
+
+type DamageClaimOutcome =
+  'inTime' | 'inTimeIfKept' | 'tooLate' | 'notEnded' | 'notEndedIfKept' | 'protectionDeclined';
 
 export interface DamageClaimDetails {
   /** The deadline, where it lies ahead. */
@@ -13,16 +16,17 @@ export interface DamageClaimDetails {
 
 /**
  * Until when a damage claim can be filed (spec 5, 9). A reservation that has not ended yet is answered as if it ended at
- * the given time: hosts look the deadline up beforehand.
+ * the given time: hosts look the deadline up beforehand. Who does not know whether the guest declined the protection plan
+ * is told the deadline on the condition that they did not.
  */
 export function answerDamageClaim(
   inputs: Inputs<keyof typeof damageClaimInputs>,
   now: number,
   locale: string,
-): ToolAnswer<'inTime' | 'tooLate' | 'notEnded' | 'protectionDeclined', DamageClaimDetails> {
+): ToolAnswer<DamageClaimOutcome, DamageClaimDetails> {
   const reader = new InputReader(inputs);
   const endedAt = reader.instant('ended', { required: true });
-  if (!['kept', 'declined'].includes(inputs.protection)) reader.fail('protection', 'notAChoice');
+  if (!['unknown', 'kept', 'declined'].includes(inputs.protection)) reader.fail('protection', 'notAChoice');
   if (endedAt === undefined || reader.hasErrors) return noAnswer(reader);
 
   const decision = decideDamageClaim({
@@ -33,8 +37,10 @@ export function answerDamageClaim(
   if (reportBadInput(reader, decision, { endedAt: 'ended' })) return noAnswer(reader);
   const { code } = decision.reason;
   const until = damageClaimUntil(endedAt);
+  const inTime = now < endedAt ? 'notEnded' : 'inTime';
+  const open = inputs.protection === 'unknown' ? (`${inTime}IfKept` as const) : inTime;
   return answered(reader, {
-    outcome: code === 'inTime' && now < endedAt ? 'notEnded' : code,
+    outcome: code === 'inTime' ? open : code,
     values: { until: formatInstant(until, inputs.zone, now, locale) },
     decision,
     details: { until: code === 'inTime' ? until : null },

@@ -8,13 +8,15 @@ export const schema = toolWords({
   texts: z.strictObject({
     fields: z.strictObject({
       ended: field.dateTime(),
-      protection: field.choice('kept', 'declined'),
+      protection: field.choice('unknown', 'kept', 'declined'),
       name: field.text(),
     }),
     sentences: z.strictObject({
       inTime: message('until'),
       tooLate: message('until'),
       notEnded: message('until'),
+      inTimeIfKept: message('until'),
+      notEndedIfKept: message('until'),
       protectionDeclined: words,
     }),
     left: message('left'),

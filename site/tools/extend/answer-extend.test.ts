@@ -7,7 +7,13 @@ import { answerExtend, extendInputs } from './answer-extend.ts';
 const { stateLabels } = catalogOf(defaultLanguage).rules;
 
 describe('Can I extend?', () => {
-  const ask = { ...extendInputs, zone, ...on('dropOff', '13:00'), ...on('newDropOff', '15:00') };
+  const ask = {
+    ...extendInputs,
+    preBooked: 'no',
+    zone,
+    ...on('dropOff', '13:00'),
+    ...on('newDropOff', '15:00'),
+  };
   const answer = (inputs: object) => answerExtend({ ...ask, ...inputs }, noon, locale, stateLabels);
 
   it.each([
@@ -28,6 +34,18 @@ describe('Can I extend?', () => {
       outcome: 'ended',
       values: { state: 'Canceled' },
     });
+  });
+
+  it.each([
+    [{ next: 'none' }, 'vehicleFreeOrPreBooked'],
+    [{ next: 'known', ...on('nextStart', '15:30') }, 'endsBeforeCutoffOrPreBooked'],
+    [{ next: 'known', ...on('nextStart', '15:29') }, 'pastCutoffOrPreBooked'],
+    [{ next: 'known', ...on('nextStart', '13:00') }, 'noTimeLeft'],
+    [{}, 'nextNotKnownOrPreBooked'],
+    [{ state: 'upcoming' }, 'notInProgress'],
+  ])('promises nothing until somebody says whether the vehicle is pre-booked: %j', (inputs, outcome) => {
+    expect(extendInputs.preBooked).toBe('unknown');
+    expect(answer({ preBooked: 'unknown', ...inputs }).result?.outcome).toBe(outcome);
   });
 
   it('keeps to the limit before the next reservation on a pre-booked vehicle, too', () => {

@@ -15,27 +15,32 @@ export const extendInputs = {
   dropOffTime: '',
   newDropOffDate: '',
   newDropOffTime: '',
-  preBooked: 'no',
+  preBooked: 'unknown',
   next: 'unknown',
   nextStartDate: '',
   nextStartTime: '',
   zone: '',
 };
 
+/** What a vehicle that may be pre-booked leaves open: then the host confirms as well. */
+const openToPreBooked = ['vehicleFree', 'endsBeforeCutoff', 'pastCutoff', 'nextNotKnown'] as const;
+type OpenToPreBooked = (typeof openToPreBooked)[number];
+
 export type ExtendOutcome =
-  | 'vehicleFree'
-  | 'endsBeforeCutoff'
-  | 'pastCutoff'
+  | OpenToPreBooked
+  | `${OpenToPreBooked}OrPreBooked`
   | 'pastCutoffPreBooked'
   | 'noTimeLeft'
   | 'preBooked'
   | 'preBookedUntil'
   | 'preBookedNextNotKnown'
-  | 'nextNotKnown'
   | 'notInProgress'
   | 'ended';
 
-/** Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. */
+/**
+ * Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. Who does not know
+ * whether the vehicle is pre-booked reads what holds if it is not, and that otherwise the host has to confirm.
+ */
 export function answerExtend(
   inputs: Inputs<keyof typeof extendInputs>,
   now: number,
@@ -47,7 +52,7 @@ export function answerExtend(
   const newDropOffAt = reader.instant('newDropOff', { required: true, ambiguous: 'later' });
   const isNextKnown = inputs.next === 'known';
   const known = isNextKnown ? reader.instant('nextStart', { required: true }) : undefined;
-  if (!['yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
+  if (!['unknown', 'yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
   if (!['unknown', 'none', 'known'].includes(inputs.next)) reader.fail('next', 'notAChoice');
   if (dropOffAt === undefined || newDropOffAt === undefined || reader.hasErrors) return noAnswer(reader);
 
@@ -72,7 +77,7 @@ export function answerExtend(
   const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
   return answered(reader, {
-    outcome: outcomeOf(reason),
+    outcome: outcomeOf(reason, inputs.preBooked === 'unknown'),
     values: {
       dropOff: say(dropOffAt),
       newDropOff: say(newDropOffAt),
@@ -84,7 +89,9 @@ export function answerExtend(
   });
 }
 
-function outcomeOf(reason: ExtensionReason): ExtendOutcome {
+function outcomeOf(reason: ExtensionReason, mayBePreBooked: boolean): ExtendOutcome {
+  const open = openToPreBooked.find((code) => code === reason.code);
+  if (open && mayBePreBooked) return `${open}OrPreBooked`;
   if (reason.code === 'pastCutoff') return reason.hostConfirms ? 'pastCutoffPreBooked' : 'pastCutoff';
   if (reason.code !== 'preBooked') return reason.code;
   if (reason.latestDropOffAt === null) return 'preBooked';

@@ -1,6 +1,6 @@
-import type { ActionCell, ActionOutcome } from '#rules/index.ts';
+import type { ActionCell } from '#rules/index.ts';
 import type { ToolTexts, ToolWords } from '../form/tool-props.ts';
-import type { WhatCanIDoDetails } from './answer-what-can-i-do.ts';
+import type { ActionList, WhatCanIDoDetails } from './answer-what-can-i-do.ts';
 import type { schema } from './words.ts';
 
 interface ActionListsProps {
@@ -9,28 +9,35 @@ interface ActionListsProps {
   rules: ToolWords<typeof schema>['rules'];
 }
 
-const order = ['allowed', 'conditional', 'notStated', 'notAllowed'] as const satisfies ActionOutcome[];
+const order = [
+  'allowed',
+  'conditional',
+  'anyStatus',
+  'notStated',
+  'notAllowed',
+] as const satisfies ActionList[];
 
 /** The actions of a role, what it can do first; each leads to the section that tells how. */
 export function ActionLists({ details: { role, meaning, actions }, texts, rules }: ActionListsProps) {
   const sections: Partial<Record<string, string>> = texts.sections[role];
-  const isOpen = (outcome: ActionOutcome) => outcome === 'allowed' || outcome === 'conditional';
+  const isOpen = (list: ActionList) => ['allowed', 'conditional', 'anyStatus'].includes(list);
   return (
     <>
       <p>{meaning}</p>
       {order
-        .filter((outcome) => actions[outcome].length > 0)
-        .map((outcome) => (
-          <details key={outcome} open={isOpen(outcome)}>
-            <summary>{texts.lists[outcome]}</summary>
+        .filter((list) => actions[list].length > 0)
+        .map((list) => (
+          <details key={list} open={isOpen(list)}>
+            <summary>{texts.lists[list]}</summary>
             <ul>
-              {actions[outcome].map((cell) => (
+              {actions[list].map((cell) => (
                 <li key={cell.action}>
                   <a href={sections[cell.action]}>{rules.actions[cell.action]}</a>
-                  {outcome !== 'allowed' && <small> {why(cell, rules)}</small>}
+                  {cell.outcome !== 'allowed' && <small> {why(cell, rules)}</small>}
                 </li>
               ))}
             </ul>
+            {list === 'anyStatus' && <p>{texts.anyStatus}</p>}
           </details>
         ))}
     </>

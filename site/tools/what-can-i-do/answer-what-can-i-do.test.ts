@@ -22,6 +22,22 @@ describe('What can I do?', () => {
     },
   );
 
+  it('tells a host of refunds and extra charges in any status, and never that they are not published', () => {
+    for (const state of reservationStates) {
+      const { anyStatus, notStated } = answerWhatCanIDo({ role: 'host', state }, locale, rules).result!
+        .details.actions;
+      const own = ['refund', 'collectExtraCharge', 'viewCustomerDetails'];
+      expect(anyStatus.map(({ action }) => action)).toEqual(own);
+      expect(notStated.filter(({ action }) => own.includes(action))).toEqual([]);
+    }
+  });
+
+  it('offers what is uncertain as one or the other', () => {
+    expect(answerWhatCanIDo({ role: 'host', state: 'completed' }, locale, rules).result?.values.actions).toBe(
+      'collect charges that are due or file a damage claim',
+    );
+  });
+
   it('says it in a sentence', () => {
     expect(
       answerWhatCanIDo({ role: 'driver', state: 'readyToStart' }, locale, rules).result?.values.actions,

@@ -4,20 +4,25 @@ import {
   actionsOf,
   decideActions,
   type ReservationState,
+  reservationStates,
   type Role,
   type RulesTexts,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
+import { isToldOf } from './left-out.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
+
+/** A list of actions: `anyStatus` for what the role can do, while no status is stated for it. */
+export type ActionList = ActionOutcome | 'anyStatus';
 
 export interface WhatCanIDoDetails {
   role: Role;
   meaning: string;
-  /** Every action of the role, by what the state says of it. */
-  actions: Readonly<Record<ActionOutcome, readonly ActionCell[]>>;
+  /** Every action that the role is told of, by what the state says of it. */
+  actions: Readonly<Record<ActionList, readonly ActionCell[]>>;
 }
 
 /** What a driver or a host can do with a reservation in a state (spec 1, 3, 4, 5, 6). */
@@ -35,14 +40,20 @@ export function answerWhatCanIDo(
   const state = inputs.state as ReservationState;
   const decision = decideActions(role, state);
   if (reportBadInput(reader, decision, {})) return noAnswer(reader);
-  const cells = actionsOf(role, state);
+  const cells = actionsOf(role, state).filter(({ action }) => isToldOf(role, action));
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
+  const isInAnyStatus = ({ action }: ActionCell) =>
+    reservationStates.every((each) =>
+      actionsOf(role, each).some((cell) => cell.action === action && cell.outcome === 'notStated'),
+    );
   const { outcome, reason } = decision;
   return answered(reader, {
     outcome,
     values: {
       state: stateLabels[state][role],
-      actions: new Intl.ListFormat(locale).format(
+      actions: new Intl.ListFormat(locale, {
+        type: outcome === 'can' ? 'conjunction' : 'disjunction',
+      }).format(
         (outcome === 'can' ? reason.allowed : reason.conditional).map((action) => lowerFirst(labels[action])),
       ),
     },
@@ -53,7 +64,8 @@ export function answerWhatCanIDo(
       actions: {
         allowed: withOutcome('allowed'),
         conditional: withOutcome('conditional'),
-        notStated: withOutcome('notStated'),
+        anyStatus: withOutcome('notStated').filter(isInAnyStatus),
+        notStated: withOutcome('notStated').filter((cell) => !isInAnyStatus(cell)),
         notAllowed: withOutcome('notAllowed'),
       },
     },

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { keyed, message, texts } from '#catalog/message-schema.ts';
+import { keyed, message, texts, words } from '#catalog/message-schema.ts';
 import { field, section, toolWords } from '#catalog/tool-words.ts';
 import type { RuleId } from '#rules/registry.ts';
 import { actionTable } from '#rules/reservation-actions.ts';
+import { leftOut } from './left-out.ts';
 
-const actionsOf = <Key extends string>(actions: Record<Key, unknown>) =>
-  keyed(Object.keys(actions) as Key[], section);
+/** A section for each action of a role but those that it is not told of. */
+const actionsOf = <Key extends string, Left extends string>(
+  actions: Record<Key, unknown>,
+  left: readonly Left[],
+) =>
+  keyed(
+    Object.keys(actions).filter((action) => !(left as readonly string[]).includes(action)) as Exclude<
+      Key,
+      Left
+    >[],
+    section,
+  );
 
 const rulesOf = (rows: Readonly<Record<string, { rule: RuleId }>>) =>
   Object.values(rows).map(({ rule }) => rule);
@@ -24,8 +35,13 @@ export const schema = toolWords({
       canIf: message('state', 'actions'),
       nothing: message('state'),
     }),
-    lists: texts('allowed', 'conditional', 'notStated', 'notAllowed'),
+    lists: texts('allowed', 'conditional', 'anyStatus', 'notStated', 'notAllowed'),
+    /** What is said of the actions that no status is stated for. */
+    anyStatus: words,
     /** The section that tells how, by role and action. */
-    sections: z.strictObject({ driver: actionsOf(actionTable.driver), host: actionsOf(actionTable.host) }),
+    sections: z.strictObject({
+      driver: actionsOf(actionTable.driver, leftOut.driver),
+      host: actionsOf(actionTable.host, leftOut.host),
+    }),
   }),
 });
