@@ -50,7 +50,7 @@ function searchWords({ locale, search }: Catalog, { safetySections }: SearchData
     documentTitle: `${search.texts.title} | ${site.brand}`,
     safety: {
       ...card,
-      tel: `tel:${site.emergencyNumber}`,
+      tel: links.emergency,
       email: links.email,
       drive: stepsFor(drive, safetySections.drive),
       host: stepsFor(host, safetySections.host),
