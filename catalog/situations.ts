@@ -10,6 +10,8 @@ import { pictureName } from './picture-names.ts';
 const situationsSchema = z.strictObject({
   /** The heading of the row. */
   title: words,
+  /** Whom to call in danger: shows below the heading. */
+  danger: words,
   situations: z.array(
     z.strictObject({
       /** What the person would say, without a full stop. */
@@ -26,12 +28,13 @@ const situationsSchema = z.strictObject({
 /** A situation with the section it leads to. */
 export type Situation = z.output<typeof situationsSchema>['situations'][number] & SectionOnPage;
 
-/** The heading of the row, and every situation in the order of the page. @throws ContentError */
+/** The heading of the row, whom to call, and every situation in the order of the page. @throws ContentError */
 export function readSituations(language: Language, helpPages: readonly HelpPage[]) {
-  const { title, situations } = readYaml(language, 'situations', situationsSchema);
+  const { title, danger, situations } = readYaml(language, 'situations', situationsSchema);
   const file = yamlPath(language, 'situations');
   return {
     title,
+    danger,
     situations: situations.map((situation, index): Situation => {
       const at = { file, field: `situations.${index}.to` };
       return { ...situation, ...sectionAt(helpPages, situation.to, at) };

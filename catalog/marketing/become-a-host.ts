@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts } from '#rules/facts.ts';
 import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
-import { callout, card, cardTitled, hero, pageFields, paragraphs, proof } from './fields.ts';
+import { callout, card, cardTitled, helpLinks, hero, pageFields, paragraphs, proof } from './fields.ts';
 
 /** `content/{language}/marketing/become-a-host.yaml` */
 export const becomeAHostContent = z.strictObject({
@@ -52,4 +52,6 @@ export const becomeAHostContent = z.strictObject({
   }),
   /** The last words of the page: show above the Host app's download button. */
   closing: callout,
+  /** Show below the download button. */
+  questions: helpLinks,
 });

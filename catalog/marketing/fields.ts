@@ -41,6 +41,14 @@ export const prose = z.strictObject({
   paragraphs,
 });
 
+/** Questions of the help that readers of the page ask next, under a heading. */
+export const helpLinks = z.strictObject({
+  /** The heading above the links. */
+  title: words,
+  /** The sections, as audience/Page#Anchor: their questions are the links. */
+  to: z.array(z.string()).min(1),
+});
+
 /** The words around what the operator shows as proof; on the page only where `config/site.config.ts` has some. */
 export const proof = z.strictObject({
   /** The heading of the block, around `{city}` and `{price}`, the lowest for a day there. */

@@ -25,6 +25,8 @@ export const homeContent = z.strictObject({
     text: words,
     /** The three reasons not to worry: show as a row of cards. */
     points: z.array(card).length(3),
+    /** The label of the link to the help for people in trouble: shows below the cards. */
+    help: words,
   }),
   /** The 'easy steps' block: shows how a driver gets on the road. */
   steps: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { screenName } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
-import { callout, card, cardTitled, hero, pageFields, paragraphs } from './fields.ts';
+import { callout, card, cardTitled, helpLinks, hero, pageFields, paragraphs } from './fields.ts';
 
 /** Show as a grid, on mobile as a carousel. */
 const benefits = z.strictObject({
@@ -51,4 +51,6 @@ export const howItWorksContent = z.strictObject({
   hosts: benefits,
   /** The last words of the page: show above the download buttons. */
   closing: callout,
+  /** Show below the download buttons. */
+  questions: helpLinks,
 });

@@ -54,6 +54,18 @@ test('a correct page exports its sections with words, facts filled in', () => {
   expect(module).toContain('"question": "How do I return the vehicle?"');
 });
 
+test.each([
+  ['in a step', '1. [[said.callFirst]]'],
+  ['in a remark', '<Callout kind="danger" title="Hurt?">\n[[said.inDanger]]\n</Callout>'],
+])(
+  'the emergency number can be pressed %s, and the section still says it in one sentence',
+  (_where, text) => {
+    const written = { 'Open **Reservations** within [[damageClaimHours]].\n\n1. End the reservation.': text };
+    expect(compile(article(written))).toMatch(/href: "tel:911",\s+children: "911"/);
+    expect(sectionOf(text).answer).toMatch(/[Cc]all 911 first\.$/);
+  },
+);
+
 /** What a section says whose text is this. */
 function sectionOf(text: string) {
   const module = compile(

@@ -17,6 +17,7 @@ import {
   legalSchema,
 } from '../article-schema.ts';
 import { buildValues } from '../build-values.ts';
+import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
@@ -171,21 +172,21 @@ function fillTexts(tree: Root, file: string, values: BuildValues): void {
     if (node.type === 'text') node.value = fillBuild(node.value, values, { file, line: lineOf(node) });
     if (node.type === 'link') node.url = fillBuild(node.url, values, { file, line: lineOf(node) });
   });
-  linkAddresses(tree, values['email']!);
+  linkContacts(tree);
 }
 
-/** Whoever is told to ask at an address can press it, also where a woven-in sentence names it. */
-function linkAddresses(tree: Root, email: string): void {
+/** Whoever is told to ask or to call can press the address or the number, also where a woven-in sentence names it. */
+function linkContacts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
-    if (!parent || index === undefined || parent.type === 'link' || !node.value.includes(email))
-      return undefined;
-    const text = (value: string) => ({ type: 'text' as const, value });
-    const link = { type: 'link' as const, url: `mailto:${email}`, children: [text(email)] };
-    const parts = node.value
-      .split(email)
-      .flatMap((part, at) => (at === 0 ? [text(part)] : [link, text(part)]));
-    (parent.children as PhrasingContent[]).splice(index, 1, ...parts);
-    return [SKIP, index + parts.length];
+    if (!parent || index === undefined || parent.type === 'link') return undefined;
+    const parts = contactParts(node.value);
+    if (!parts.some(({ href }) => href)) return undefined;
+    const nodes = parts.map(({ text: value, href }): PhrasingContent => {
+      const text = { type: 'text' as const, value };
+      return href === undefined ? text : { type: 'link', url: href, children: [text] };
+    });
+    (parent.children as PhrasingContent[]).splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
   });
 }
 

@@ -57,7 +57,7 @@ function searchWords({ locale, search }: Catalog): SearchWords {
     documentTitle: `${search.texts.title} | ${site.brand}`,
     safety: {
       ...card,
-      tel: `tel:${site.emergencyNumber}`,
+      tel: links.emergency,
       email: links.email,
       drive: cardsFor(drive),
       host: cardsFor(host),

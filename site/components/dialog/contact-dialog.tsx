@@ -1,12 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { ButtonLink } from '#site/components/button/button.tsx';
+import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { Dialog } from './dialog.tsx';
 
 type ContactDialogProps = Catalog['marketing']['about-us']['connect']['dialog'] & { id: string };
 
-/** The ways to reach us, the quickest first: the help pages, then e-mail. */
+/** The ways to reach us, the quickest first: the search of the help, then e-mail. */
 export function ContactDialog({
   id,
   title,
@@ -18,9 +19,11 @@ export function ContactDialog({
 }: ContactDialogProps) {
   return (
     <Dialog id={id} title={title}>
-      <p>{text}</p>
+      <p>
+        <WithContacts text={text} />
+      </p>
       <p>{helpText}</p>
-      <ButtonLink href={paths.faqs}>{helpLabel}</ButtonLink>
+      <ButtonLink href={paths.search}>{helpLabel}</ButtonLink>
       <p>{emailText}</p>
       <ButtonLink look="quiet" href={links.email}>
         {emailLabel}

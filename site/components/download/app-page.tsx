@@ -3,7 +3,7 @@ import { site } from '#config/site.ts';
 import type { AppName } from '#config/site-schema.ts';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
-import { WithAddress } from '#site/components/page-blocks/with-address.tsx';
+import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { absolute } from '#site/links.ts';
@@ -25,7 +25,7 @@ export function AppPage({ app, heading, text, points, qrText, storeTexts }: AppP
           <StoreLinks app={app} />
         ) : (
           <p>
-            <strong>{storeTexts.comingSoon}</strong> <WithAddress text={storeTexts.comingSoonText} />
+            <strong>{storeTexts.comingSoon}</strong> <WithContacts text={storeTexts.comingSoonText} />
           </p>
         )}
         <Points items={points} />

@@ -3,9 +3,9 @@ import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { LinkTiles } from './link-tiles.tsx';
 
-/** For people in trouble: one press to the section that helps. */
+/** For people in trouble: the number to call, and one press to the section that helps. */
 export function Situations({ audience }: { audience: Audience }) {
-  const { title, situations } = useCatalog().situations;
+  const { title, danger, situations } = useCatalog().situations;
   const tiles = situations
     .filter((situation) => situation.audience === audience)
     .map(({ text, picture, page, section }) => ({
@@ -13,5 +13,5 @@ export function Situations({ audience }: { audience: Audience }) {
       picture,
       path: paths.help(page.audience, page.name, section.anchor),
     }));
-  return <LinkTiles title={title} tone="urgent" tiles={tiles} />;
+  return <LinkTiles title={title} text={danger} tone="urgent" tiles={tiles} />;
 }

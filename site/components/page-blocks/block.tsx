@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './block.module.css';
-import { WithAddress } from './with-address.tsx';
+import { WithContacts } from './with-contacts.tsx';
 
 /** The ground a block stands on. */
 type Ground = 'page' | 'surface' | 'band';
@@ -32,7 +32,7 @@ export function Block({ title, text, ground = 'page', split = false, children }:
           </h2>
           {text && (
             <p className={styles.text}>
-              <WithAddress text={text} />
+              <WithContacts text={text} />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
+import { WithContacts } from './with-contacts.tsx';
 
 interface HeroProps {
   title: string;
@@ -18,7 +19,9 @@ export function Hero({ title, subtitle, text, children, scene }: HeroProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <WithContacts text={text} />
+        </p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}

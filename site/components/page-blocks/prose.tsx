@@ -1,5 +1,5 @@
 import styles from './prose.module.css';
-import { WithAddress } from './with-address.tsx';
+import { WithContacts } from './with-contacts.tsx';
 
 /** Running text of a marketing page, at a length of line that reads well. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -7,7 +7,7 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <WithAddress text={paragraph} />
+          <WithContacts text={paragraph} />
         </p>
       ))}
     </div>

@@ -47,7 +47,7 @@ export function SearchResults({ query, outcome, words, isTyping = false }: Searc
   );
 }
 
-function Summary({ query, outcome: { hits, fits }, words, isTyping }: Required<SearchResultsProps>) {
+function Summary({ query, outcome: { hits, fits, urgent }, words, isTyping }: Required<SearchResultsProps>) {
   if (!fits && isTyping) return null;
   return (
     <>
@@ -55,6 +55,11 @@ function Summary({ query, outcome: { hits, fits }, words, isTyping }: Required<S
       {!fits && (
         <p className={styles.hint}>
           {words.missedHint} {hits.length > 0 ? words.nearest : words.nothing}
+        </p>
+      )}
+      {!fits && !urgent && (
+        <p className={styles.hint}>
+          <a href={words.safety.tel}>{words.safety.callInDanger}</a>
         </p>
       )}
     </>

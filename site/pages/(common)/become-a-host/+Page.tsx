@@ -11,13 +11,14 @@ import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
 import { Proof } from '#site/components/page-blocks/proof.tsx';
 import { Prose } from '#site/components/page-blocks/prose.tsx';
+import { SectionLinks } from '#site/components/page-blocks/section-links.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
 
 export default function Page() {
   const { marketing, ui } = useCatalog();
-  const { hero, calculator, proof, welcome, business, features, earnings, closing } =
+  const { hero, calculator, proof, welcome, business, features, earnings, closing, questions } =
     marketing['become-a-host'];
   const calculatorPath = paths.tool('host-earnings');
   return (
@@ -55,6 +56,7 @@ export default function Page() {
       </Block>
       <Block title={closing.title} text={closing.text}>
         <DownloadLinks first="host" />
+        <SectionLinks title={questions.title} references={questions.to} />
       </Block>
       <SceneRoad />
     </>

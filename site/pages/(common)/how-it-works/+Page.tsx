@@ -5,13 +5,15 @@ import { DownloadLinks } from '#site/components/download/download-links.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
+import { SectionLinks } from '#site/components/page-blocks/section-links.tsx';
 import { StoryList } from '#site/components/page-blocks/story-list.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
 
 export default function Page() {
-  const { hero, sections, features, guests, hosts, closing } = useCatalog().marketing['how-it-works'];
+  const { hero, sections, features, guests, hosts, closing, questions } =
+    useCatalog().marketing['how-it-works'];
   return (
     <>
       <Hero {...hero} />
@@ -32,6 +34,7 @@ export default function Page() {
       </Block>
       <Block title={closing.title} text={closing.text}>
         <DownloadLinks withDialog />
+        <SectionLinks title={questions.title} references={questions.to} />
       </Block>
       <SceneRoad />
     </>

@@ -25,6 +25,11 @@ export default function Page() {
       {site.proof && <Proof {...proof} {...site.proof} />}
       <Block title={worries.title} text={worries.text} ground="surface">
         <Cards items={worries.points} />
+        <div>
+          <ButtonLink look="quiet" href={paths.faqsFor('drive')}>
+            {worries.help}
+          </ButtonLink>
+        </div>
       </Block>
       <Block title={steps.title} text={steps.text}>
         <Cards items={steps.items} numbered />
