@@ -42,7 +42,7 @@ export const steps: readonly Step[][] = [
     {
       name: 'bundle the server',
       input: 'gateway/, site/search/, rules/, search/, config/',
-      output: ['gateway/server.js', 'search/server.js', 'package.json'],
+      output: ['gateway/server.js', 'gateway/search-worker.js', 'search/server.js', 'package.json'],
       run: bundleServer,
     },
   ],

@@ -28,6 +28,8 @@ export async function startFakeServer(
   };
 }
 
+const hugeBytes = 32 * 1024 * 1024;
+
 /** The ways in which any HTTP answer can go wrong. */
 export const transportFaults = {
   hang: () => undefined,
@@ -35,6 +37,15 @@ export const transportFaults = {
   html: (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>'),
   empty: (response: ServerResponse) => response.writeHead(200).end(),
+  'html-429': (response: ServerResponse) =>
+    response.writeHead(429, { 'content-type': 'text/html' }).end('<h1>Too many requests</h1>'),
+  'html-502': (response: ServerResponse) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  'empty-503': (response: ServerResponse) => response.writeHead(503).end(),
+  huge: (response: ServerResponse) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(`{"filler":"${'x'.repeat(hugeBytes)}"}`),
   '404': (response: ServerResponse) =>
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
   '500': (response: ServerResponse) =>

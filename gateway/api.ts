@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
@@ -43,31 +43,52 @@ export interface Services {
   limits: ApiLimits;
 }
 
-/** How often one client may call: polls in 10 s, session tokens in a minute. */
+/** How often one client may call: polls and searches in 10 s, session tokens in a minute. */
 export interface ApiLimits {
   polls: number;
   sessionTokens: number;
+  searches: number;
 }
 
 interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
   services: Services;
+  /** What {@link storeOf} makes of the services' stores. */
+  store: Store;
   errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
 }
 
+/** What instances share, as long as it answers, else this process's own memory; the log says when that changes. */
+export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyBaseLogger): Store {
+  if (!sharedStore) return store;
+  metrics.storeLeft.set(0);
+  return withFallback(sharedStore, store, {
+    onFailure: () => metrics.storeFailures.inc(),
+    onLeave({ message }) {
+      metrics.storeLeft.set(1);
+      log.warn({ reason: message }, 'shared store fails: going on with own memory, trying it every 30 s');
+    },
+    onReturn() {
+      metrics.storeLeft.set(0);
+      log.info('shared store answers again');
+    },
+  });
+}
+
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
-export async function api(app: FastifyInstance, { services, pages, texts, errors, pathFor }: ApiOptions) {
+export async function api(app: FastifyInstance, options: ApiOptions) {
+  const { services, store, pages, texts, errors, pathFor } = options;
   const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
-  const store = sharedStore ? withFallback(sharedStore, services.store, logStoreFailure) : services.store;
-  function logStoreFailure({ message }: Error) {
-    metrics.storeFailures.inc();
-    app.log.warn({ reason: message }, 'shared store failed, going on with own memory');
-  }
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
-  await app.register(rateLimit, { global: false, store: rateLimitStore(store), skipOnError: true });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => ip,
+    store: rateLimitStore(store),
+    skipOnError: true,
+  });
   await app.register(metricsRoute, services);
   await app.register(reportsRoute, { metrics, pathFor });
 
@@ -79,8 +100,9 @@ export async function api(app: FastifyInstance, { services, pages, texts, errors
     guard: stripeGuard,
     metrics,
     log: requestLog(app),
+    pollsPer10S: limits.polls,
   });
-  await app.register(payoutStatusRoute, { statuses, maxPolls: limits.polls, texts: texts.payouts });
+  await app.register(payoutStatusRoute, { statuses, store, maxPolls: limits.polls, texts: texts.payouts });
   await app.register(onboardingLinkRoutes, {
     provider: payouts,
     guard: stripeGuard,

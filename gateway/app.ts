@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { api, type Services } from './api.ts';
+import { api, storeOf, type Services } from './api.ts';
 import type { Env } from './env.ts';
 import { errorReplies, refuseConnection } from './http/errors.ts';
 import { atMost } from './http/at-most.ts';
@@ -20,6 +20,7 @@ import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/static-site.ts';
+import { memoryStore } from './store/memory.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {
@@ -142,8 +143,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
       siteUrl: services?.siteUrl,
     });
   }
-  if (services) void app.register(api, { services, pages, texts, errors, pathFor });
-  if (site && search) void app.register(searchRoute, { path: pages.search, site, renderer: search });
+  const store = services ? storeOf(services, app.log) : memoryStore();
+  if (services) void app.register(api, { services, store, pages, texts, errors, pathFor });
+  if (site && search) {
+    const { metrics, limits } = services ?? {};
+    const limit = { store, searchesPer10S: limits?.searches };
+    void app.register(searchRoute, { path: pages.search, site, renderer: search, metrics, ...limit });
+  }
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
   return app;
 }

@@ -39,7 +39,11 @@ export async function composeServices(env: Env, loadStandIns: () => Promise<Stan
     serviceKey: env.SERVICE_KEY,
     metricsKey: env.METRICS_KEY,
     consentLinkRequired: env.NODE_ENV === 'production' || env.CONSENT_LINK === 'required',
-    limits: { polls: env.POLLS_PER_10_S, sessionTokens: env.SESSION_TOKENS_PER_MINUTE },
+    limits: {
+      polls: env.POLLS_PER_10_S,
+      sessionTokens: env.SESSION_TOKENS_PER_MINUTE,
+      searches: env.SEARCHES_PER_10_S,
+    },
   };
 }
 

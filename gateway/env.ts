@@ -138,10 +138,17 @@ export const settings = z.object({
     .describe('The Redis or Valkey that several instances share; without it each has its own memory.'),
   POLLS_PER_10_S: wholeNumber(1, 1_000_000)
     .default(30)
-    .describe('How many payout polls one client may make in 10 seconds.'),
+    .describe(
+      'How many payout polls one token, or one client without a good token, may make in 10 seconds; one address 20 times as many.',
+    ),
   SESSION_TOKENS_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(5)
     .describe('How many consent session tokens one client may ask for in a minute.'),
+  SEARCHES_PER_10_S: wholeNumber(1, 1_000_000)
+    .default(20)
+    .describe(
+      'How many searches the server answers one client in 10 seconds; beyond it the browser searches.',
+    ),
 });
 
 /** The validated settings, with their defaults filled in. */

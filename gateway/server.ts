@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { loadRedirects } from './site/redirects.ts';
-import { loadSearch } from './site/search-route.ts';
+import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
 import { withoutPages } from './site/without-pages.ts';
@@ -43,7 +43,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const app = buildApp({
     siteData,
     site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
-    search: await loadSearch(resolve(folder, '../search/server.js')),
+    search: await loadSearch(resolve(folder, '../search/server.js'), resolve(folder, 'search-worker.js')),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
     services: await composeServices(env, loadStandIns),
     lifecycle,

@@ -17,7 +17,11 @@ export async function bundleServer({ root }: Folders): Promise<void> {
       target: 'node20',
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: { 'gateway/server': 'gateway/server.ts', 'search/server': 'site/search/server.tsx' },
+        input: {
+          'gateway/server': 'gateway/server.ts',
+          'gateway/search-worker': 'gateway/site/search-worker.mjs',
+          'search/server': 'site/search/server.tsx',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
         checks: { pluginTimings: false },
       },

@@ -5,8 +5,8 @@ export type AccountState =
   'not_submitted' | 'submitted_pending_verification' | 'submitted_more_due' | 'complete' | 'rejected';
 
 /**
- * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`, `bare-502`:
- * a proxy's JSON without an `error`, which the SDK takes for a success; `wrong-type`), or a broken connection.
+ * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`,
+ * `wrong-type`, and `bare-…`: a proxy's JSON without an `error`, which the SDK takes for a success), or a broken connection.
  */
 export type StripeFault =
   | 'ok'
@@ -15,6 +15,8 @@ export type StripeFault =
   | '404'
   | '429'
   | '500'
+  | 'bare-404'
+  | 'bare-429'
   | 'bare-502'
   | 'other-account'
   | 'wrong-type'
@@ -35,6 +37,8 @@ export const errorAnswers: Partial<Record<StripeFault, { status: number; body: u
   '404': errorAnswer(404, 'invalid_request_error', 'resource_missing', 'No such account'),
   '429': errorAnswer(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
   '500': errorAnswer(500, 'api_error', 'api_error', 'An unknown error occurred'),
+  'bare-404': { status: 404, body: { message: 'Not found' } },
+  'bare-429': { status: 429, body: { message: 'Slow down' } },
   'bare-502': { status: 502, body: { message: 'Bad gateway' } },
 };
 

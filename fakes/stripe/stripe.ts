@@ -21,7 +21,13 @@ import description from './openapi.json?raw';
 import { playedAccounts, type PlayedAccount } from './played-accounts.ts';
 
 export interface FakeStripe extends FakeServer {
-  controls: { fault: StripeFault; accounts: Record<string, AccountState>; delayMs: number };
+  controls: {
+    fault: StripeFault;
+    accounts: Record<string, AccountState>;
+    delayMs: number;
+    /** What stands in an answer in place of its own parts; undefined leaves a part out. */
+    changes: object;
+  };
   /** What was asked, as `GET /v1/accounts/acct_1`, in order, with the time in milliseconds. */
   requests: { line: string; at: number; body: unknown }[];
   reset(): void;
@@ -66,10 +72,10 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
   await api.init();
 
   const state = {
-    controls: { fault: 'ok', accounts: {}, delayMs: 0 } as FakeStripe['controls'],
+    controls: { fault: 'ok', accounts: {}, delayMs: 0, changes: {} } as FakeStripe['controls'],
     requests: [] as FakeStripe['requests'],
     reset() {
-      Object.assign(state.controls, { fault: 'ok', accounts: {}, delayMs: 0 });
+      Object.assign(state.controls, { fault: 'ok', accounts: {}, delayMs: 0, changes: {} });
       state.requests.length = 0;
     },
   };
@@ -86,7 +92,7 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
       return void transportFaults[fault as BrokenConnection](response);
     }
     const answer = errorAnswers[fault] ?? (await describe(request, url, body, played));
-    const changed = change(answer.body as object, fault);
+    const changed = { ...change(answer.body as object, fault), ...state.controls.changes };
     if (fault === 'trickle') return trickle(response, JSON.stringify(changed), 20_000);
     // A part is played once for each question: the SDK is told not to ask again by itself.
     if (played) response.setHeader('stripe-should-retry', 'false');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProviderError, type ConsentProvider } from '../providers/provider.ts';
+import { parseAnswer, readAnswer } from '../providers/read-answer.ts';
 
 /** What talking to Checkr takes. `scopes` are what a session token of the embed may do. */
 export interface CheckrOptions {
@@ -34,9 +35,14 @@ export function checkrProvider({ apiKey, apiUrl, servicesUrl, env, scopes }: Che
         await response.body?.cancel();
         throw new ProviderError(faultOf(response.status), `status ${response.status}`);
       }
-      const body: unknown = await response.json().catch((error: unknown) => {
-        throw new ProviderError(signal.aborted ? 'unavailable' : 'malformed', `no JSON (${causeOf(error)})`);
+      const text = await readAnswer(response, signal).catch((error: unknown) => {
+        throw error instanceof ProviderError
+          ? error
+          : new ProviderError('unavailable', `no whole answer (${causeOf(error)})`);
       });
+      const body = parseAnswer(text);
+      // A page, or nothing, is not Checkr speaking.
+      if (body === undefined) throw new ProviderError('unavailable', `status ${response.status}, no JSON`);
       const parsed = answer.safeParse(body);
       if (!parsed.success) throw new ProviderError('malformed', 'an answer without a token');
       return parsed.data.token;

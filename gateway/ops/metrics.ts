@@ -55,13 +55,24 @@ export function createMetrics() {
     }),
     webhooks: new Counter({
       name: 'stripe_webhooks_total',
-      help: 'Webhooks by what became of them: accepted, repeated, refused.',
+      help: 'Webhooks by what became of them: accepted, repeated, postponed, refused.',
       labelNames: ['outcome'],
       registers,
     }),
     storeFailures: new Counter({
       name: 'shared_store_failures_total',
       help: 'Calls that the shared store failed and this process answered from its own memory.',
+      registers,
+    }),
+    storeLeft: new Gauge({
+      name: 'shared_store_left',
+      help: '1 while the shared store is left alone, after it failed too often, and this process goes by its own memory.',
+      registers,
+    }),
+    searches: new Counter({
+      name: 'search_answers_total',
+      help: 'Searches on the server, by what was sent: rendered, kept (rendered before), published (no place or allowance).',
+      labelNames: ['sent'],
       registers,
     }),
   };

@@ -1,10 +1,12 @@
+import { steadyNow } from '../steady-clock.ts';
+
 const windowMs = 15_000;
 
 /**
  * Counts the accounts somebody is waiting for, to say how long a pending status may be kept: long enough that all of them
  * together stay within what the provider allows.
  */
-export function activeAccounts(maxCallsPerSecond: number, now: () => number = Date.now) {
+export function activeAccounts(maxCallsPerSecond: number, now: () => number = steadyNow) {
   let current = new Set<string>();
   let previousCount = 0;
   let beganAt = now();

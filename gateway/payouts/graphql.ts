@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSchema, execute, parse, print } from 'graphql';
 import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
+import { countClient } from '../store/client-count.ts';
+import type { Store } from '../store/store.ts';
 import type { PayoutStatuses } from './payout-status.ts';
 import source from './schema.graphql?raw';
 
@@ -27,19 +29,46 @@ const body = z.object({
 
 export interface PayoutStatusRouteOptions {
   statuses: Pick<PayoutStatuses, 'forToken'>;
-  /** How often one client may ask in 10 s. */
+  store: Store;
+  /** How often one client may ask in 10 s without a token of ours. */
   maxPolls: number;
   texts: ServerTexts['payouts'];
+}
+
+const windowMs = 10_000;
+
+/**
+ * How many hosts may poll from one address. Each is bounded by its token, and told to ask again: a host is not shown an error
+ * because of others behind the same address. Beyond this it is a flood.
+ */
+const hostsPerAddress = 20;
+
+/** What a question has come to, beside its answer. */
+interface Asked {
+  isTokenRefused: boolean;
 }
 
 /** `POST /v2/gateway`: the payout status, as GraphQL. */
 export async function payoutStatusRoute(
   app: FastifyInstance,
-  { statuses, maxPolls, texts }: PayoutStatusRouteOptions,
+  { statuses, store, maxPolls, texts }: PayoutStatusRouteOptions,
 ) {
   const resolvers = {
-    getStripePayoutAccountStatus: ({ token }: { token?: string | null }) => statuses.forToken(token),
+    async getStripePayoutAccountStatus({ token }: { token?: string | null }, asked: Asked) {
+      const { status, isTokenRefused } = await statuses.forToken(token);
+      asked.isTokenRefused = isTokenRefused;
+      return status;
+    },
   };
+
+  /** Refuses whoever has asked too often for nothing: without a token of ours, or for what is not offered. */
+  async function countInVain({ ip }: FastifyRequest, reply: FastifyReply) {
+    const { count, ageMs } = await countClient(store, 'polls in vain', ip, windowMs);
+    if (count <= maxPolls) return;
+    reply.header('retry-after', Math.max(1, Math.ceil((windowMs - ageMs) / 1000)));
+    throw Object.assign(new Error('Too many polls without a token'), { statusCode: 429 });
+  }
+
   // One sentence for every wrong question: GraphQL's own messages describe the schema and quote what was sent.
   const refusal = { data: null, errors: [{ message: texts.operationRefused }] };
   // JSON alone: what a form of another site could send is refused before it is read.
@@ -47,20 +76,27 @@ export async function payoutStatusRoute(
 
   app.post(
     '/v2/gateway',
-    { config: { rateLimit: { max: maxPolls, timeWindow: 10_000 } } },
+    { config: { rateLimit: { max: maxPolls * hostsPerAddress, timeWindow: windowMs } } },
     async (request, reply) => {
-      const asked = body.safeParse(request.body);
-      const document = asked.success && documentOf(asked.data.query);
-      if (!document) return reply.code(400).send(refusal);
-      const { variables: variableValues, operationName } = asked.data;
+      const sent = body.safeParse(request.body);
+      const document = sent.success && documentOf(sent.data.query);
+      if (!document) {
+        await countInVain(request, reply);
+        return reply.code(400).send(refusal);
+      }
+      const { variables: variableValues, operationName } = sent.data;
+      const asked: Asked = { isTokenRefused: false };
       const { data, errors } = await execute({
         schema,
         document,
         rootValue: resolvers,
+        contextValue: asked,
         variableValues,
         operationName,
       });
-      return data && !errors ? { data } : reply.code(400).send(refusal);
+      const isRefused = !data || Boolean(errors);
+      if (isRefused || asked.isTokenRefused) await countInVain(request, reply);
+      return isRefused ? reply.code(400).send(refusal) : { data };
     },
   );
 }

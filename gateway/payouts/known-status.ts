@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '../providers/provider.ts';
 
-/** What we know of an account's payout setup, as kept in the store; times in milliseconds since 1970. */
+/** What we know of an account's payout setup, as kept in the store; times in milliseconds since 1970, by the clock that nobody sets. */
 export interface KnownStatus {
   status: PayoutStatus;
   /** When the provider said so; 0 where it never did. */
@@ -15,24 +15,36 @@ export interface KnownStatus {
 const maxSilenceMs = 60_000;
 
 /** What the provider has just said. */
-export function knownStatus(status: PayoutStatus, ttlMs: number, now = Date.now()): KnownStatus {
+export function knownStatus(status: PayoutStatus, ttlMs: number, now: number): KnownStatus {
   return { status, at: now, freshUntil: now + ttlMs };
 }
 
 /** The same as before, with a note that the provider gave no answer. */
-export function withoutAnswer(last: KnownStatus | undefined, ttlMs: number, now = Date.now()): KnownStatus {
+export function withoutAnswer(last: KnownStatus | undefined, ttlMs: number, now: number): KnownStatus {
   const before = last ?? { status: 'PENDING', at: 0 };
   return {
     status: before.status,
     at: before.at,
     freshUntil: now + ttlMs,
-    silentSince: last?.silentSince ?? now,
+    silentSince: Math.min(last?.silentSince ?? now, now),
   };
 }
 
+/** Whether the provider has said something that still counts: in the last minute. */
+export const isRecent = ({ at }: KnownStatus, now: number): boolean => now - at <= maxSilenceMs;
+
+/**
+ * Whether a status is answered without asking again. One that would be for longer than any is kept comes from an instance
+ * whose clock is ahead of ours.
+ */
+export function isFresh({ freshUntil }: KnownStatus, maxTtlMs: number, now: number): boolean {
+  return now < freshUntil && freshUntil <= now + maxTtlMs;
+}
+
 /** What the page is told: through a minute of silence the last answer, if it is no older; after that an error. */
-export function presentStatus({ status, at, silentSince }: KnownStatus, now = Date.now()): PayoutStatus {
+export function presentStatus(known: KnownStatus, now: number): PayoutStatus {
+  const { status, silentSince } = known;
   if (silentSince === undefined) return status;
   if (now - silentSince > maxSilenceMs) return 'ERROR';
-  return now - at <= maxSilenceMs ? status : 'PENDING';
+  return isRecent(known, now) ? status : 'PENDING';
 }

@@ -7,20 +7,24 @@ import { ProviderError, type PayoutProvider, type PayoutStatus } from '../provid
 import { memoryStore } from '../store/memory.ts';
 import { createTokens } from '../tokens.ts';
 import { key, oldKey } from '../testing/test-api.ts';
+import { isFresh, knownStatus, presentStatus, withoutAnswer } from './known-status.ts';
 import { payoutStatuses } from './payout-status.ts';
 
 const tokens = createTokens([key, oldKey]);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const day = 24 * 60 * 60_000;
 
-function build(provider: PayoutProvider) {
+function build(provider: PayoutProvider, options: { now?: () => number; pollsPer10S?: number } = {}) {
   const metrics = createMetrics();
   const guard = createGuard(provider, metrics);
-  return payoutStatuses({ provider, store: memoryStore(), tokens, guard, metrics, log: quiet });
+  const store = memoryStore(options);
+  const parts = { provider, store, tokens, guard, metrics, log: quiet, pollsPer10S: 1000 };
+  const { forToken, refresh } = payoutStatuses({ ...parts, ...options });
+  return { forToken: async (token: unknown) => (await forToken(token)).status, refresh };
 }
 
 /** A provider that says what the test wants, and counts how often it is asked. */
-function scripted(answer: () => PayoutStatus | Promise<PayoutStatus>) {
+function scripted(answer: (account: string) => PayoutStatus | Promise<PayoutStatus>) {
   const provider = {
     name: 'stripe',
     timeoutMs: 6000,
@@ -28,9 +32,9 @@ function scripted(answer: () => PayoutStatus | Promise<PayoutStatus>) {
     maxStatusesPerSecond: 15,
     cache: { pendingTtlMs: 3000, settledTtlMs: 60_000 },
     calls: [] as number[],
-    async status() {
-      provider.calls.push(Date.now());
-      return answer();
+    async status(account: string) {
+      provider.calls.push(performance.now());
+      return answer(account);
     },
     onboardingLink: () => Promise.reject(new Error('not asked for')),
     readEvent: () => undefined,
@@ -97,17 +101,27 @@ describe('through the real SDK', () => {
 
   it('ends with an error, not with a redirect, where the answer is not the account', async () => {
     fake.controls.accounts['acct_1234'] = 'complete';
-    for (const fault of ['bare-502', 'other-account', 'html'] as const) {
+    for (const fault of ['wrong-type', 'other-account', 'huge'] as const) {
       fake.controls.fault = fault;
       expect(await build(stripe()).forToken(await tokens.mint('payout-status', 'acct_1234', day))).toBe(
         'ERROR',
       );
     }
   });
+
+  it('is pending, not wrong, where something before Stripe fails', async () => {
+    for (const fault of ['bare-502', 'html-502', 'empty-503', 'html-429', 'html', 'empty'] as const) {
+      fake.controls.fault = fault;
+      const statuses = build(stripe());
+      expect(await statuses.forToken(await tokens.mint('payout-status', 'acct_1234', day)), fault).toBe(
+        'PENDING',
+      );
+    }
+  });
 });
 
 describe('over time', () => {
-  // The clock that tokens, caches and breaker go by; the store keeps its own.
+  // The clock that tokens, caches, breaker and store go by.
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -181,6 +195,121 @@ describe('over time', () => {
     // And yet nobody is forgotten: in a minute everybody was asked about.
     expect(provider.calls.length).toBeGreaterThan(600);
   });
+});
+
+describe('one account with odd answers', () => {
+  it('holds back nobody else', async () => {
+    const provider = scripted((account) => {
+      if (account === 'acct_odd') throw new ProviderError('malformed', 'odd');
+      return 'READY_TO_REDIRECT';
+    });
+    const statuses = build(provider);
+    for (let n = 0; n < 8; n += 1) {
+      const odd = await tokens.mint('payout-status', 'acct_odd', day);
+      vi.useFakeTimers();
+      vi.advanceTimersByTime(3001 * (n + 1));
+      expect(await statuses.forToken(odd)).toBe('ERROR');
+      vi.useRealTimers();
+    }
+    const healthy = await tokens.mint('payout-status', 'acct_well', day);
+    expect(await statuses.forToken(healthy)).toBe('READY_TO_REDIRECT');
+  });
+
+  it('keeps what was known of it for a minute', async () => {
+    let now = Date.now();
+    let answer: () => PayoutStatus = () => 'PENDING';
+    const statuses = build(
+      scripted(() => answer()),
+      { now: () => now },
+    );
+    const token = await tokens.mint('payout-status', 'acct_1', day);
+    expect(await statuses.forToken(token)).toBe('PENDING');
+    answer = () => {
+      throw new ProviderError('malformed', 'odd');
+    };
+    now += 30_000;
+    expect(await statuses.forToken(token)).toBe('PENDING');
+    now += 31_000;
+    expect(await statuses.forToken(token)).toBe('ERROR');
+  });
+});
+
+describe('a wall clock that is put back an hour', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('freezes no status, and holds back no call', async () => {
+    let now = Date.now();
+    let answer: () => PayoutStatus = () => 'PENDING';
+    const provider = scripted(() => answer());
+    const statuses = build(provider, { now: () => now });
+    const token = await tokens.mint('payout-status', 'acct_1', day);
+    expect(await statuses.forToken(token)).toBe('PENDING');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() - 3600_000);
+    answer = () => 'READY_TO_REDIRECT';
+    now += 3001;
+    expect(await statuses.forToken(token)).toBe('READY_TO_REDIRECT');
+  });
+
+  it('leaves the breaker to try again after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    let answer: () => PayoutStatus = outage;
+    const statuses = build(scripted(() => answer()));
+    const poll = async (account: string) =>
+      statuses.forToken(await tokens.mint('payout-status', account, day));
+    for (let n = 0; n < 5; n += 1) await poll(`acct_${n}`);
+    answer = () => 'READY_TO_REDIRECT';
+    expect(await poll('acct_6')).toBe('PENDING');
+    vi.advanceTimersByTime(10_001);
+    vi.setSystemTime(Date.now() - 3600_000);
+    expect(await poll('acct_7')).toBe('READY_TO_REDIRECT');
+  });
+});
+
+it('counts a status as stale that another instance, its clock ahead, would keep for an hour', () => {
+  const now = 1_800_000_000_000;
+  const ahead = knownStatus('PENDING', 3000, now + 3600_000);
+  expect(isFresh(ahead, 60_000, now)).toBe(false);
+  expect(isFresh(knownStatus('PENDING', 3000, now), 60_000, now + 2999)).toBe(true);
+  expect(
+    presentStatus(withoutAnswer({ ...ahead, silentSince: now + 3600_000 }, 3000, now), now + 60_001),
+  ).toBe('ERROR');
+});
+
+it('tells a token that asks too often to ask again, without asking for it', async () => {
+  const provider = scripted(() => 'READY_TO_REDIRECT');
+  const statuses = build(provider, { pollsPer10S: 3 });
+  const [greedy, other] = await Promise.all(
+    ['acct_1', 'acct_2'].map((account) => tokens.mint('payout-status', account, day)),
+  );
+  for (let n = 0; n < 3; n += 1) expect(await statuses.forToken(greedy)).toBe('READY_TO_REDIRECT');
+  expect(await statuses.forToken(greedy)).toBe('PENDING');
+  expect(await statuses.forToken(other)).toBe('READY_TO_REDIRECT');
+});
+
+it('asks again after a change, and not with a call that was under way before it', async () => {
+  const status: { now: PayoutStatus } = { now: 'PENDING' };
+  let release = () => undefined as void;
+  const provider = scripted(async () => {
+    const said = status.now;
+    await new Promise<void>((resolve) => (release = resolve));
+    return said;
+  });
+  let now = Date.now();
+  const statuses = build(provider, { now: () => now });
+  const token = await tokens.mint('payout-status', 'acct_1', day);
+  const settle = async <Result>(asking: Promise<Result>) => {
+    const timer = setInterval(() => release(), 5);
+    return asking.finally(() => clearInterval(timer));
+  };
+  expect(await settle(statuses.forToken(token))).toBe('PENDING');
+  now += 3001;
+  const underWay = statuses.forToken(token);
+  await expect.poll(() => provider.calls.length).toBe(2);
+  status.now = 'READY_TO_REDIRECT';
+  const refreshed = statuses.refresh('acct_1');
+  expect(await settle(Promise.all([underWay, refreshed]))).toEqual(['PENDING', true]);
+  expect(await statuses.forToken(token)).toBe('READY_TO_REDIRECT');
 });
 
 it('hears of a change at once, where somebody waits for it', async () => {

@@ -3,9 +3,17 @@ import type { Guard } from '../providers/guard.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { PayoutProvider, PayoutStatus, ProviderError } from '../providers/provider.ts';
 import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Grant, Tokens } from '../tokens.ts';
 import { activeAccounts } from './active-accounts.ts';
-import { knownStatus, presentStatus, withoutAnswer, type KnownStatus } from './known-status.ts';
+import { steadyNow } from '../steady-clock.ts';
+import {
+  isFresh,
+  isRecent,
+  knownStatus,
+  presentStatus,
+  withoutAnswer,
+  type KnownStatus,
+} from './known-status.ts';
 import { singleFlight } from './single-flight.ts';
 
 /** The bounds of polling (spec 7): after these a token answers ERROR, so that no page asks forever. */
@@ -14,6 +22,9 @@ const maxPollingMs = 10 * 60_000;
 
 /** How long a status outlives its freshness in the store: it is the answer while the provider is silent. */
 const storedTtlMs = 120_000;
+
+/** The window of `pollsPer10S`. */
+const pollWindowMs = 10_000;
 
 /** Our own allowance is given out in thirds of a second, so that no second sees much more than its share. */
 const allowanceWindowMs = 334;
@@ -25,56 +36,96 @@ export interface PayoutStatusOptions {
   guard: Guard;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** How often one token is looked at in 10 s; beyond it the page is told to ask again. */
+  pollsPer10S: number;
+  /** A clock that nobody sets, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** What a poll is answered; `isTokenRefused` where it was no token of ours. */
+export interface PayoutAnswer {
+  status: PayoutStatus;
+  isTokenRefused: boolean;
 }
 
 /** Answers how far an account's payout setup is, asking the provider as seldom as that allows. */
 export interface PayoutStatuses {
   /** The status for whoever holds a token; a bad token is an ERROR that costs no call. */
-  forToken(token: unknown): Promise<PayoutStatus>;
-  /** Asks again about an account that somebody is waiting for, because the provider says it has changed. */
-  refresh(accountId: string): Promise<void>;
+  forToken(token: unknown): Promise<PayoutAnswer>;
+  /**
+   * Asks again about an account that somebody is waiting for, because the provider says it has changed. Says whether there is
+   * nothing left to do; where the provider could not be asked, the next poll asks.
+   */
+  refresh(accountId: string): Promise<boolean>;
+}
+
+/** What came of asking: what we know now, and whether the provider has said so. */
+interface Asked {
+  known: KnownStatus;
+  isAnswered: boolean;
 }
 
 /** Puts token, cache, allowance and guard before the provider, in this order. */
 export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
-  const { provider, store, tokens, guard, metrics, log } = options;
+  const { provider, store, tokens, guard, metrics, log, pollsPer10S, now = steadyNow } = options;
   const { maxStatusesPerSecond, cache } = provider;
-  const active = activeAccounts(maxStatusesPerSecond);
-  const once = singleFlight<KnownStatus>();
+  const active = activeAccounts(maxStatusesPerSecond, now);
+  const once = singleFlight<Asked>();
 
-  async function forToken(token: unknown): Promise<PayoutStatus> {
-    const grant = await tokens.read('payout-status', token);
-    if ('refused' in grant) {
-      log.info({ reason: grant.refused }, 'payout token refused');
-      return answer('ERROR', 'token');
-    }
-    const { count, ageMs } = await store.count(`polls:${grant.id}`, grant.ttlMs);
-    if (count > maxPolls || ageMs > maxPollingMs) return answer('ERROR', 'limit');
+  async function statusFor({ id, subject: accountId, ttlMs }: Grant): Promise<PayoutStatus> {
+    const [polls, lately] = await Promise.all([
+      store.count(`polls:${id}`, ttlMs),
+      store.count(`pace:${id}`, pollWindowMs),
+    ]);
+    if (polls.count > maxPolls || polls.ageMs > maxPollingMs) return answer('ERROR', 'limit');
+    if (lately.count > pollsPer10S) return answer('PENDING', 'limit');
 
-    const accountId = grant.subject;
     active.add(accountId);
     const cached = await read(accountId);
-    if (cached && Date.now() < cached.freshUntil) return answer(presentStatus(cached), 'cache');
-    return answer(presentStatus(await once(accountId, () => ask(accountId, cached))), 'provider');
+    if (cached && isFresh(cached, Math.max(cache.settledTtlMs, pendingTtlMs()), now())) {
+      return answer(presentStatus(cached, now()), 'cache');
+    }
+    const { known } = await once(accountId, () => ask(accountId, cached));
+    return answer(presentStatus(known, now()), 'provider');
   }
 
   /** Asks the provider, and remembers what it says, or that it says nothing. */
-  async function ask(accountId: string, last: KnownStatus | undefined): Promise<KnownStatus> {
+  async function ask(accountId: string, last: KnownStatus | undefined): Promise<Asked> {
     if (await isAllowanceUsedUp()) {
       metrics.shortCircuited.inc({ provider: provider.name, reason: 'allowance' });
-      return last ?? knownStatus('PENDING', 0);
+      return { known: last ?? knownStatus('PENDING', 0, now()), isAnswered: false };
     }
-    const pendingTtlMs = Math.max(cache.pendingTtlMs, active.turnMs());
-    const next = await guard('status', (signal) => provider.status(accountId, signal)).then(
-      (status) => knownStatus(status, status === 'PENDING' ? pendingTtlMs : cache.settledTtlMs),
+    const asked = await guard('status', (signal) => provider.status(accountId, signal)).then(
+      (status) => answered(status),
       ({ fault, message }: ProviderError) => {
         log.warn({ provider: provider.name, fault, reason: message }, 'no payout status');
-        if (fault === 'refused') return knownStatus('ERROR', cache.settledTtlMs);
-        return fault === 'malformed' ? knownStatus('ERROR', pendingTtlMs) : withoutAnswer(last, pendingTtlMs);
+        if (fault === 'refused') return answered('ERROR', cache.settledTtlMs);
+        const isOdd = fault === 'malformed';
+        if (isOdd && !(last && isRecent(last, now()))) return answered('ERROR', pendingTtlMs());
+        return { known: withoutAnswer(last, pendingTtlMs(), now()), isAnswered: isOdd };
       },
     );
-    await store.set(`status:${accountId}`, JSON.stringify(next), storedTtlMs);
-    return next;
+    await store.set(`status:${accountId}`, JSON.stringify(asked.known), storedTtlMs);
+    return asked;
+  }
+
+  function answered(
+    status: PayoutStatus,
+    ttlMs = status === 'PENDING' ? pendingTtlMs() : cache.settledTtlMs,
+  ) {
+    return { known: knownStatus(status, ttlMs, now()), isAnswered: true };
+  }
+
+  const pendingTtlMs = () => Math.max(cache.pendingTtlMs, active.turnMs());
+
+  /** Asks about an account that has changed: a call that was already under way may have been answered before the change. */
+  async function askAnew(accountId: string, known: KnownStatus): Promise<Asked> {
+    let isOurs = false;
+    const first = await once(accountId, () => {
+      isOurs = true;
+      return ask(accountId, known);
+    });
+    return isOurs ? first : once(accountId, () => ask(accountId, first.known));
   }
 
   async function isAllowanceUsedUp() {
@@ -94,14 +145,24 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
   }
 
   return {
-    forToken: (token) =>
-      forToken(token).catch((error: unknown) => {
+    async forToken(token) {
+      try {
+        const grant = await tokens.read('payout-status', token);
+        if (!('refused' in grant)) return { status: await statusFor(grant), isTokenRefused: false };
+        log.info({ reason: grant.refused }, 'payout token refused');
+        return { status: answer('ERROR', 'token'), isTokenRefused: true };
+      } catch (error) {
         log.error({ err: error }, 'payout status failed');
-        return answer('ERROR', 'failure');
-      }),
+        return { status: answer('ERROR', 'failure'), isTokenRefused: false };
+      }
+    },
     async refresh(accountId) {
       const cached = await read(accountId);
-      if (cached) await once(accountId, () => ask(accountId, { ...cached, freshUntil: 0 }));
+      if (!cached) return true;
+      const { known, isAnswered } = await askAnew(accountId, cached);
+      if (!isAnswered)
+        await store.set(`status:${accountId}`, JSON.stringify({ ...known, freshUntil: 0 }), storedTtlMs);
+      return isAnswered;
     },
   };
 }

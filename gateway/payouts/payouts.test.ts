@@ -12,13 +12,14 @@ beforeAll(async () => {
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 
-const withStripe = (accounts: 'v1' | 'v2' = 'v1') =>
+const withStripe = (accounts: 'v1' | 'v2' = 'v1', attemptTimeoutMs?: number) =>
   testApi({
     payouts: stripeProvider({
       secretKey: 'sk_test_fake',
       webhookSecrets: ['whsec_other', secret],
       accounts,
       apiUrl: fake.url,
+      attemptTimeoutMs,
     }),
   });
 
@@ -74,7 +75,7 @@ describe('the onboarding loop', () => {
     ['429', 503],
     ['500', 503],
     ['403', 502],
-    ['html', 502],
+    ['html', 503],
   ] as const)('says so where Stripe answers %s', async (fault, status) => {
     fake.controls.fault = fault;
     const { postAsBackend, log } = withStripe();
@@ -202,6 +203,58 @@ describe('POST /v2/webhooks/stripe', () => {
       expect((await send(api, changed('evt_2', 'acct_hook1'))).statusCode).toBe(200);
     await send(api, changed('evt_3', 'acct_nobody'));
     expect(fake.requests).toHaveLength(2);
+  });
+
+  it.each(['500', 'hang'] as const)(
+    'has an event sent again whose account cannot be asked about: %s',
+    async (fault) => {
+      const api = withStripe('v1', 400);
+      const token = await api.payoutToken('acct_hook1');
+      expect(await api.poll(token)).toBe('PENDING');
+      fake.controls.accounts['acct_hook1'] = 'complete';
+      fake.controls.fault = fault;
+      const refused = await send(api, changed('evt_6', 'acct_hook1'));
+      expect(refused.statusCode).toBe(503);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      fake.controls.fault = 'ok';
+      expect((await send(api, changed('evt_6', 'acct_hook1'))).statusCode).toBe(200);
+      const asked = fake.requests.length;
+      expect(await api.poll(token)).toBe('READY_TO_REDIRECT');
+      expect((await send(api, changed('evt_6', 'acct_hook1'))).statusCode).toBe(200);
+      expect(fake.requests).toHaveLength(asked);
+      expect((await api.app.inject('/metrics')).body).toMatch(
+        /outcome="postponed"} 1\n.*repeated"} 1|repeated"} 1/,
+      );
+    },
+  );
+
+  it('lets the next poll ask where an event could not', async () => {
+    const api = withStripe('v1', 400);
+    const token = await api.payoutToken('acct_hook1');
+    expect(await api.poll(token)).toBe('PENDING');
+    fake.controls.accounts['acct_hook1'] = 'complete';
+    fake.controls.fault = '429';
+    expect((await send(api, changed('evt_7', 'acct_hook1'))).statusCode).toBe(503);
+    fake.controls.fault = 'ok';
+    expect(await api.poll(token)).toBe('READY_TO_REDIRECT');
+  });
+
+  it('is done with an event whose account is gone', async () => {
+    const api = withStripe();
+    await api.poll(await api.payoutToken('acct_hook1'));
+    fake.controls.fault = '404';
+    expect((await send(api, changed('evt_8', 'acct_hook1'))).statusCode).toBe(200);
+  });
+
+  it('accepts no time to come, wherever it stands in the signature', async () => {
+    const { post } = withStripe();
+    const payload = JSON.stringify(changed('evt_9', 'acct_hook1'));
+    const later = seconds() + 4000;
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: later });
+    const sent = await post('/v2/webhooks/stripe', payload, {
+      'stripe-signature': `t=${seconds()},${signature}`,
+    });
+    expect(sent.statusCode).toBe(400);
   });
 
   it('accepts a large event', async () => {

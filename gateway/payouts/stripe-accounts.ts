@@ -41,17 +41,16 @@ export function accountsV1(stripe: Stripe): AccountCalls {
   };
 }
 
+/** Stripe's types promise none of the parts below: an account that has not begun may lack them all. */
 const accountV2 = z.object({
   object: z.literal('v2.core.account'),
   closed: z.boolean().nullish(),
-  configuration: z.object({
-    recipient: z.object({
-      capabilities: z.object({
-        stripe_balance: z.object({ stripe_transfers: z.object({ status: z.string() }) }),
-      }),
-    }),
-  }),
-  requirements: z.object({ entries: z.array(z.object({ awaiting_action_from: z.string() })).nullish() }),
+  configuration: z
+    .object({ recipient: z.object({ capabilities: capabilities().nullish() }).nullish() })
+    .nullish(),
+  requirements: z
+    .object({ entries: z.array(z.object({ awaiting_action_from: z.string() })).nullish() })
+    .nullish(),
 });
 const linkV2 = z.object({
   object: z.literal('v2.core.account_link'),
@@ -59,7 +58,15 @@ const linkV2 = z.object({
   expires_at: z.iso.datetime(),
 });
 
-/** Accounts of `/v2/core/accounts`: transfers active, or nothing owed by the user, is ready. */
+function capabilities() {
+  const transfers = z.object({ status: z.string() });
+  return z.object({ stripe_balance: z.object({ stripe_transfers: transfers.nullish() }).nullish() });
+}
+
+/**
+ * Accounts of `/v2/core/accounts`: transfers active, or nothing owed by the user, is ready. Where Stripe says nothing of what
+ * is owed, nobody knows that it is nothing.
+ */
 export function accountsV2(stripe: Stripe): AccountCalls {
   return {
     async status(accountId) {
@@ -67,9 +74,10 @@ export function accountsV2(stripe: Stripe): AccountCalls {
       const account = await stripe.v2.core.accounts.retrieve(accountId, { include });
       if (isClosed(accountId, account)) return 'ERROR';
       const { closed, configuration, requirements } = check(accountV2, account);
-      const transfers = configuration.recipient.capabilities.stripe_balance.stripe_transfers.status;
+      const transfers = configuration?.recipient?.capabilities?.stripe_balance?.stripe_transfers?.status;
       if (closed || transfers === 'rejected') return 'ERROR';
-      const owed = requirements.entries?.some((entry) => entry.awaiting_action_from === 'user') ?? false;
+      const owed =
+        requirements?.entries?.some((entry) => entry.awaiting_action_from === 'user') ?? !requirements;
       return transfers === 'active' || !owed ? 'READY_TO_REDIRECT' : 'PENDING';
     },
     async link({ accountId, returnUrl, refreshUrl }) {

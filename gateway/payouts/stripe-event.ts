@@ -25,8 +25,10 @@ export function readStripeEvent(
   body: Buffer,
   signature: string,
 ): PayoutEvent | undefined {
-  const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  if (!(seconds <= Date.now() / 1000 + tolerance.future)) return undefined;
+  // Which time counts where there are several is for the SDK to say: none may lie ahead.
+  const latest = Math.floor(Date.now() / 1000) + tolerance.future;
+  const times = signature.matchAll(/(?:^|,)t=([^,]*)/g);
+  if (![...times].every(([, seconds]) => Number(seconds) <= latest)) return undefined;
   if (!secrets.some((secret) => isSigned(stripe, secret, body, signature))) return undefined;
   const parsed = event.safeParse(parseJson(body));
   return parsed.success ? { id: parsed.data.id, accountId: accountOf(parsed.data) } : undefined;

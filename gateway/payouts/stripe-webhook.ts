@@ -38,9 +38,18 @@ export async function stripeWebhookRoute(
       metrics.webhooks.inc({ outcome: 'refused' });
       return reply.code(400).send({ message: 'The signature does not fit.' });
     }
-    const isRepeated = (await store.count(`event:${event.id}`, eventTtlMs)).count > 1;
-    metrics.webhooks.inc({ outcome: isRepeated ? 'repeated' : 'accepted' });
-    if (event.accountId && !isRepeated) await statuses.refresh(event.accountId);
+    const key = `event:${event.id}`;
+    if ((await store.get(key)) !== undefined) {
+      metrics.webhooks.inc({ outcome: 'repeated' });
+      return { received: true };
+    }
+    // What is not done is not remembered: Stripe sends the event again, and who waits asks with the next poll anyway.
+    if (event.accountId && !(await statuses.refresh(event.accountId))) {
+      metrics.webhooks.inc({ outcome: 'postponed' });
+      return reply.code(503).header('retry-after', 60).send({ message: 'Not now. Please send it again.' });
+    }
+    await store.set(key, 'done', eventTtlMs);
+    metrics.webhooks.inc({ outcome: 'accepted' });
     return { received: true };
   });
 }

@@ -45,11 +45,18 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     ['429', 'busy'],
     ['500', 'unavailable'],
     ['drop', 'unavailable'],
-    ['bare-502', 'malformed'],
+    // Something between Stripe and us, by its status.
+    ['bare-404', 'refused'],
+    ['bare-429', 'busy'],
+    ['bare-502', 'unavailable'],
+    ['html-429', 'busy'],
+    ['html-502', 'unavailable'],
+    ['empty-503', 'unavailable'],
+    ['empty', 'unavailable'],
+    ['html', 'unavailable'],
     ['other-account', 'malformed'],
     ['wrong-type', 'malformed'],
-    ['empty', 'malformed'],
-    ['html', 'malformed'],
+    ['huge', 'malformed'],
   ];
   it.each(faults)('%s is %s, never ready', async (fault, expected) => {
     fake.controls.fault = fault;
@@ -64,7 +71,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
 
   const silences: [StripeFault, attempts: number][] = [
     ['hang', 2],
-    ['trickle', 1],
+    ['trickle', 2],
   ];
   it.each(silences)('%s ends when its time is over, after %i attempts', async (fault, attempts) => {
     fake.controls.fault = fault;
@@ -85,5 +92,30 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     const sent = JSON.stringify(fake.requests[0]?.body);
     expect(sent).toContain(link.returnUrl);
     expect(sent).toContain(link.refreshUrl);
+  });
+});
+
+describe('a v2 account that lacks what its types call optional', () => {
+  const active = { status: 'active' };
+  const transfers = (stripe_transfers: object | null) => ({
+    recipient: { capabilities: { stripe_balance: { stripe_transfers } } },
+  });
+  it.each([
+    ['is pending, where nothing says what is owed', { configuration: undefined }, undefined, 'PENDING'],
+    ['is pending without a recipient', { recipient: null }, undefined, 'PENDING'],
+    ['is pending without capabilities', { recipient: {} }, null, 'PENDING'],
+    ['is pending without transfers', transfers(null), null, 'PENDING'],
+    [
+      'is ready without a recipient, where nothing is owed',
+      { recipient: null },
+      { entries: [] },
+      'READY_TO_REDIRECT',
+    ],
+    ['is ready with transfers alone', transfers(active), undefined, 'READY_TO_REDIRECT'],
+    ['is ready without a list of what is owed', transfers({ status: 'pending' }), {}, 'READY_TO_REDIRECT'],
+    ['is an error where transfers are refused', transfers({ status: 'rejected' }), undefined, 'ERROR'],
+  ])('%s', async (_what, configuration, requirements, status) => {
+    fake.controls.changes = { configuration, requirements };
+    expect(await provider('v2').status('acct_test1', signal)).toBe(status);
   });
 });

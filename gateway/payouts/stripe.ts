@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { ProviderError, type PayoutProvider } from '../providers/provider.ts';
 import { accountsV1, accountsV2 } from './stripe-accounts.ts';
 import { readStripeEvent } from './stripe-event.ts';
+import { stripeFetch } from './stripe-fetch.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -25,7 +26,7 @@ export function stripeProvider(options: StripeOptions): PayoutProvider {
   process.env.STRIPE_SUPPRESS_NOTICES ??= 'true';
   const stripe = new Stripe(secretKey, {
     // The SDK's usual client only notices silence; this one also ends a call whose answer trickles in.
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(stripeFetch),
     timeout: options.attemptTimeoutMs ?? attemptTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -60,7 +61,8 @@ function serverAt({ hostname, port, protocol }: URL) {
 function rethrow(error: unknown): never {
   if (error instanceof ProviderError) throw error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  const { statusCode: status = 0, type, code } = error;
+  const { statusCode: status = 0, type, code, detail } = error;
+  if ((detail as unknown) instanceof ProviderError) throw detail as unknown as ProviderError;
   const reason = [type, status || undefined, code].filter(Boolean).join(' ');
   throw new ProviderError(faultOf(status, error), reason);
 }

@@ -1,6 +1,6 @@
 import {
-  BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   TaskCancelledError,
@@ -22,28 +22,39 @@ const halfOpenAfterMs = 10_000;
 
 /** Bounds the calls to one provider in time, and short-circuits them for 10 s after it failed too often in a row. */
 export function createGuard({ name, timeoutMs, maxFailures }: Provider, metrics: Metrics): Guard {
-  // A refusal is an answer: the provider works, and asking it about another account may well succeed.
-  const isFailure = (error: Error) => !(error instanceof ProviderError && error.fault === 'refused');
+  // A refusal or an odd answer is an answer: the provider works, and asking it about another account may well succeed.
+  const isFailure = (error: Error) =>
+    !(error instanceof ProviderError && (error.fault === 'refused' || error.fault === 'malformed'));
+  // The package goes by a clock that may be set back, and would then hold calls back for as long: we time it ourselves.
   const breaker = circuitBreaker(handleWhen(isFailure), {
-    halfOpenAfter: halfOpenAfterMs,
+    halfOpenAfter: -Infinity,
     breaker: new ConsecutiveBreaker(maxFailures),
   });
+  let openedAt = 0;
   const policy = wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
   metrics.breaker.set({ provider: name }, 0);
-  breaker.onBreak(() => metrics.breaker.set({ provider: name }, 1));
+  breaker.onBreak(() => {
+    openedAt = performance.now();
+    metrics.breaker.set({ provider: name }, 1);
+  });
   breaker.onReset(() => metrics.breaker.set({ provider: name }, 0));
 
+  // While one call tries again, the others don't wait for it.
+  const isHeldBack = () =>
+    breaker.state === CircuitState.HalfOpen ||
+    (breaker.state === CircuitState.Open && performance.now() - openedAt < halfOpenAfterMs);
+
   return async (operation, call) => {
+    if (isHeldBack()) {
+      metrics.shortCircuited.inc({ provider: name, reason: 'breaker' });
+      throw new ProviderError('unavailable', 'held back, since the last calls failed');
+    }
     const endTimer = metrics.calls.startTimer({ provider: name, operation });
     try {
       const result = await policy.execute(({ signal }) => call(signal));
       endTimer({ outcome: 'ok' });
       return result;
     } catch (error) {
-      if (error instanceof BrokenCircuitError) {
-        metrics.shortCircuited.inc({ provider: name, reason: 'breaker' });
-        throw new ProviderError('unavailable', 'held back, since the last calls failed');
-      }
       const failure = asProviderError(error);
       endTimer({ outcome: failure.fault });
       throw failure;

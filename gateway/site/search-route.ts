@@ -1,35 +1,81 @@
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { maxQueryLength } from '#search/max-query-length.ts';
 import { chooseEncoding, type Encoding } from '../http/negotiate.ts';
 import { splitTarget } from '../http/paths.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { clientAt, countClient } from '../store/client-count.ts';
+import type { Store } from '../store/store.ts';
 import { appViewOf } from './app-view.ts';
+import { askedPage } from './asked-page.ts';
+import { fairQueue } from './fair-queue.ts';
 import { asksForAppView } from './site-routes.ts';
 import type { Site } from './static-site.ts';
 
 /** What the website's build leaves for the server: it puts the answers to a query, of any length, into the search page. */
 export interface SearchRenderer {
   fillSearchPage(page: string, query: string, audience: string): string | Promise<string>;
+  /** Whether page and answers stay the same for the life of the process; not so in development. */
+  isBuilt?: boolean;
+  /** Ends what the renderer has started, if it has. */
+  close?(): Promise<void>;
 }
 
-const compress: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>> = {
+const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),
+  identity: async (text) => Buffer.from(text),
 };
 
-/** The renderer that the build has put at `file`; undefined where there is none. */
-export async function loadSearch(file: string): Promise<SearchRenderer | undefined> {
-  if (!existsSync(file)) return undefined;
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as SearchRenderer;
+/** While one is rendered the next is at hand; the rest waits for a fifth of a second at most. */
+const places = { maxRunning: 2, maxWaiting: 16, maxPerClient: 2 };
+const kept = { max: 1000, maxSize: 8 * 1024 * 1024 };
+/** Nobody waits longer than this for an answer that the browser may find by itself. */
+const usualPatienceMs = 2000;
+const windowMs = 10_000;
+
+export interface SearchRouteOptions {
+  path: string;
+  site: Site;
+  renderer: SearchRenderer;
+  store: Store;
+  /** How many answers one client may have rendered in 10 s; left out, any number. */
+  searchesPer10S?: number | undefined;
+  /** How long somebody waits for an answer, if not {@link usualPatienceMs}. */
+  patienceMs?: number;
+  metrics?: Pick<Metrics, 'searches'> | undefined;
 }
 
-/** Answers `/search?q=…&audience=…` for browsers without JavaScript. What people search for is not kept anywhere. */
-export async function searchRoute(
-  app: FastifyInstance,
-  { path, site, renderer }: { path: string; site: Site; renderer: SearchRenderer },
-) {
+/** A search, as far as its answer depends on it. */
+interface Question {
+  query: string;
+  audience: string;
+  inApp: boolean;
+  encoding: Encoding;
+}
+
+/**
+ * Answers `/search?q=…&audience=…` for browsers without JavaScript. What people search for is not kept anywhere but with its
+ * answer, in memory, and without who asked. Whoever asks too often, and everybody while too many ask, is sent the published
+ * page, in which the browser searches.
+ */
+export async function searchRoute(app: FastifyInstance, options: SearchRouteOptions) {
+  const {
+    path,
+    site,
+    renderer,
+    store,
+    searchesPer10S = Infinity,
+    metrics,
+    patienceMs = usualPatienceMs,
+  } = options;
+  const patience = timeout(patienceMs, TimeoutStrategy.Aggressive);
+  const inTurn = fairQueue(places);
+  const answers = new LRUCache<string, Buffer>({ ...kept, sizeCalculation: (body) => body.length });
+
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     // The router forgives spellings; a page has one address.
     const target = splitTarget(request.raw.url ?? path);
@@ -38,17 +84,68 @@ export async function searchRoute(
     const page = (await site.fileAt(path))?.representations.get('identity')?.body.toString();
     if (page === undefined) return reply.callNotFound();
 
-    const { q, audience } = request.query;
-    const answered = await renderer.fillSearchPage(page, first(q), first(audience));
-    const html = asksForAppView(target.query) ? appViewOf(answered) : answered;
-    const encoding = chooseEncoding(
-      request.headers['accept-encoding'],
-      new Map(Object.entries(compress) as [Encoding, unknown][]),
-    );
+    const question = questionOf(request, target.query);
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/html; charset=utf-8');
-    if (encoding === 'identity') return html;
-    return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+    const body = await answerTo(request, question, page);
+    if (!body) {
+      metrics?.searches.inc({ sent: 'published' });
+      const asked = askedPage(page, question.query, question.audience);
+      // Not compressed: whoever asks too often is to cost nothing.
+      return question.inApp ? appViewOf(asked) : asked;
+    }
+    if (question.encoding !== 'identity') reply.header('content-encoding', question.encoding);
+    return body;
   });
+
+  /** The page with the answers, in the coding asked for; undefined where it cannot be had now. */
+  async function answerTo({ ip, log }: FastifyRequest, question: Question, page: string) {
+    const key = JSON.stringify(question);
+    const known = answers.get(key);
+    if (known) {
+      metrics?.searches.inc({ sent: 'kept' });
+      return known;
+    }
+    if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
+    try {
+      const body = await patience.execute(() =>
+        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, page))),
+      );
+      if (!body) return undefined;
+      if (renderer.isBuilt) answers.set(key, body);
+      metrics?.searches.inc({ sent: 'rendered' });
+      return body;
+    } catch (error) {
+      if (!(error instanceof TaskCancelledError)) {
+        log.error({ reason: (error as Error).message }, 'no search page rendered');
+      }
+      return undefined;
+    }
+  }
+
+  async function render({ query, audience, inApp, encoding }: Question, page: string): Promise<Buffer> {
+    const answered = await renderer.fillSearchPage(page, query, audience);
+    return compress[encoding](inApp ? appViewOf(answered) : answered);
+  }
+
+  app.addHook('onClose', () => renderer.close?.());
+}
+
+function questionOf(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  query: string,
+): Question {
+  const { q, audience } = request.query;
+  const forWhom = first(audience);
+  const coded = new Map([
+    ['br', true],
+    ['gzip', true],
+  ] as [Encoding, true][]);
+  return {
+    query: first(q).slice(0, maxQueryLength).trim(),
+    audience: forWhom === 'drive' || forWhom === 'host' ? forWhom : '',
+    inApp: asksForAppView(query),
+    encoding: chooseEncoding(request.headers['accept-encoding'], coded),
+  };
 }
 
 /** The first value of a parameter; the address may name it twice. */

@@ -1,29 +1,77 @@
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import type { Store } from './store.ts';
 
-/** How long a shared store that failed is left alone, so that an outage costs one call a second, not each. */
-const retryAfterMs = 1000;
+/** A call of the shared store that takes longer has failed: nobody waits longer for it. */
+const maxWaitMs = 350;
+/** After how many failures in a row the shared store is left alone. */
+const maxFailures = 3;
+/** How long it is left alone before it is tried again. */
+const pauseMs = 30_000;
+
+export interface FallbackEvents {
+  /** A call failed and was answered from the own memory. */
+  onFailure?(error: Error): void;
+  /** The shared store is left alone from now on, for the cause given. */
+  onLeave?(error: Error): void;
+  /** The shared store is asked again. */
+  onReturn?(): void;
+}
 
 /**
  * Goes on with this process's own memory where the shared store fails: limits and caches then hold for each instance by
- * itself, which is worse, but nobody is turned away.
+ * itself, which is worse, but nobody is turned away. A store that failed three times in a row, or was too slow, is left alone
+ * for 30 s and then tried once in the background: no request waits for a server that is frozen.
+ *
+ * @param pause how long the shared store is left alone, in milliseconds
  */
-export function withFallback(shared: Store, own: Store, onFailure: (error: Error) => void): Store {
-  let retryAt = 0;
+export function withFallback(shared: Store, own: Store, events: FallbackEvents = {}, pause = pauseMs): Store {
+  // When it is tried again is for the timer below to say: the package goes by a clock that may be set.
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: -Infinity,
+    breaker: new ConsecutiveBreaker(maxFailures),
+  });
+  const policy = wrap(breaker, timeout(maxWaitMs, TimeoutStrategy.Aggressive));
+  let probing: NodeJS.Timeout | undefined;
+  let isLeft = false;
+
+  breaker.onBreak((reason) => {
+    probing = setTimeout(() => void probe(), pause).unref();
+    // A probe that failed changes nothing.
+    const failure = 'error' in reason ? reason.error : new Error('held back');
+    if (!isLeft) events.onLeave?.(shared.trouble?.() ?? failure);
+    isLeft = true;
+  });
+  breaker.onReset(() => {
+    isLeft = false;
+    events.onReturn?.();
+  });
+
+  const probe = () => policy.execute(() => shared.get('probe:')).catch(() => undefined);
+
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
-    if (Date.now() < retryAt) return call(own);
+    if (breaker.state !== CircuitState.Closed) return call(own);
     try {
-      return await call(shared);
+      return await policy.execute(() => call(shared));
     } catch (error) {
-      retryAt = Date.now() + retryAfterMs;
-      onFailure(error as Error);
+      events.onFailure?.(error as Error);
       return call(own);
     }
   }
+
   return {
     get: (key) => attempt((store) => store.get(key)),
     set: (key, value, ttlMs) => attempt((store) => store.set(key, value, ttlMs)),
     count: (key, ttlMs) => attempt((store) => store.count(key, ttlMs)),
     async close() {
+      clearTimeout(probing);
       await Promise.all([shared.close(), own.close()]);
     },
   };

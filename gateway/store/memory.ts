@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from '../steady-clock.ts';
 import type { Store } from './store.ts';
 
 interface Entry {
@@ -6,19 +7,34 @@ interface Entry {
   count: number;
 }
 
-/** A store in this process's memory, for one instance. The entries not used for longest go when there are too many. */
-export function memoryStore(maxEntries = 50_000): Store {
-  const entries = new LRUCache<string, Entry>({
-    max: maxEntries,
-    ttlResolution: 0,
-    perf: { now: () => Date.now() },
-  });
+export interface MemoryOptions {
+  /** How many entries of each kind are kept. */
+  maxEntries?: number;
+  /** A clock that nobody sets, in milliseconds; above 0. */
+  now?: () => number;
+}
+
+/**
+ * A store in this process's memory, for one instance. Each kind of key has room of its own, in which the entries not used for
+ * longest go when there are too many: a flood of addresses pushes out no token's count and no event.
+ */
+export function memoryStore({ maxEntries = 20_000, now = steadyNow }: MemoryOptions = {}): Store {
+  const rooms = new Map<string, LRUCache<string, Entry>>();
+  function roomOf(key: string) {
+    const kind = key.slice(0, key.indexOf(':') + 1);
+    const found = rooms.get(kind);
+    if (found) return found;
+    const room = new LRUCache<string, Entry>({ max: maxEntries, ttlResolution: 0, perf: { now } });
+    rooms.set(kind, room);
+    return room;
+  }
   return {
-    get: async (key) => entries.get(key)?.value,
+    get: async (key) => roomOf(key).get(key)?.value,
     async set(key, value, ttlMs) {
-      entries.set(key, { value, count: 0 }, { ttl: ttlMs });
+      roomOf(key).set(key, { value, count: 0 }, { ttl: ttlMs });
     },
     async count(key, ttlMs) {
+      const entries = roomOf(key);
       const entry = entries.get(key);
       if (!entry) {
         entries.set(key, { value: '', count: 1 }, { ttl: ttlMs });
@@ -28,7 +44,7 @@ export function memoryStore(maxEntries = 50_000): Store {
       return { count: entry.count, ageMs: ttlMs - entries.getRemainingTTL(key) };
     },
     async close() {
-      entries.clear();
+      rooms.clear();
     },
   };
 }

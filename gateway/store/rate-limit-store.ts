@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { countClient } from './client-count.ts';
 import type { Store } from './store.ts';
 
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
@@ -10,8 +11,8 @@ export function rateLimitStore(store: Store): FastifyRateLimitStoreCtor {
     constructor(options: object & { routeInfo?: { url?: string } }) {
       this.route = options.routeInfo?.url ?? '';
     }
-    incr(client: string, done: Done, windowMs: number) {
-      store.count(`limit:${this.route}:${client}`, windowMs).then(
+    incr(address: string, done: Done, windowMs: number) {
+      countClient(store, this.route, address, windowMs).then(
         ({ count, ageMs }) => done(null, { current: count, ttl: windowMs - ageMs }),
         (error: Error) => done(error),
       );

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import type { Store } from './store.ts';
 
-/** A store in Redis or Valkey, shared by all instances. A server that does not answer fails within a second. */
-export function redisStore(url: string, onError: (error: Error) => void = () => undefined): Store {
+/** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within half a second. */
+export function redisStore(url: string): Store {
   const redis = new Redis(url, {
     keyPrefix: 'gateway:',
     connectTimeout: 2000,
@@ -10,7 +10,10 @@ export function redisStore(url: string, onError: (error: Error) => void = () => 
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
-  redis.on('error', onError);
+  // A call learns only that it was tried often enough, or for too long: why is told to the connection.
+  let trouble: Error | undefined;
+  redis.on('error', (error: Error) => (trouble = error));
+  redis.on('ready', () => (trouble = undefined));
   return {
     get: async (key) => (await redis.get(key)) ?? undefined,
     async set(key, value, ttlMs) {
@@ -23,6 +26,7 @@ export function redisStore(url: string, onError: (error: Error) => void = () => 
       const [, [, count], [, left]] = results as [unknown, [unknown, number], [unknown, number]];
       return { count, ageMs: ttl - left };
     },
+    trouble: () => trouble,
     async close() {
       redis.disconnect();
     },

@@ -1,6 +1,7 @@
 /**
  * What several instances of the server share: cached statuses, counters, the ids of events already seen. Small on
- * purpose: `memory.ts` keeps it in this process, `redis.ts` where all instances reach it.
+ * purpose: `memory.ts` keeps it in this process, `redis.ts` where all instances reach it. A key begins with its kind and a
+ * colon, `polls:…`; there are few kinds, and no client names one.
  */
 export interface Store {
   get(key: string): Promise<string | undefined>;
@@ -10,6 +11,8 @@ export interface Store {
    * with its first count and is forgotten `ttlMs` later.
    */
   count(key: string, ttlMs: number): Promise<Count>;
+  /** What is wrong with the connection, where there is one and something is. */
+  trouble?(): Error | undefined;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sandboxConsent, sandboxPayouts, sandboxRoutes, sandboxTokens } from '../../fakes/sandbox.ts';
-import type { Services } from '../api.ts';
+import type { ApiLimits, Services } from '../api.ts';
 import type { AppOptions } from '../app.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -15,7 +15,10 @@ export const oldKey: SigningKey = { id: 'old', secret: Buffer.alloc(32, 2) };
 const [payouts, consent] = await Promise.all([sandboxPayouts(), sandboxConsent()]);
 
 /** A server with the sandbox behind it, or what a test puts in its place, and the calls the pages make. */
-export function testApi(options: Partial<Services> = {}, appOptions: Partial<AppOptions> = {}) {
+export function testApi(
+  { limits, ...options }: Partial<Omit<Services, 'limits'>> & { limits?: Partial<ApiLimits> } = {},
+  appOptions: Partial<AppOptions> = {},
+) {
   let log = '';
   const tokens = createTokens([key, oldKey]);
   const services: Services = {
@@ -28,7 +31,7 @@ export function testApi(options: Partial<Services> = {}, appOptions: Partial<App
     siteUrl: 'https://www.example.com',
     serviceKey,
     consentLinkRequired: false,
-    limits: { polls: 30, sessionTokens: 5 },
+    limits: { polls: 30, sessionTokens: 5, searches: 20, ...limits },
     ...options,
   };
   const app = testApp({
