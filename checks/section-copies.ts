@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
 import type { SearchData, SearchDocument } from '../search/types.ts';
+import { fromColumns } from '../site/search/columns.ts';
+import type { SearchFile } from '../site/search/search-words.ts';
 import { builtSite, fileAt, htmlAt } from './built-site.ts';
 
 /** A section of a help page as its readers see it, and what machines are told of it. */
@@ -27,7 +30,7 @@ export interface SectionCopies {
 }
 
 /** What the search of the built site is made from. */
-export const builtSearch = JSON.parse(readFileSync(searchFile(), 'utf8')) as SearchData;
+export const builtSearch: SearchData = readSearchFile();
 
 const anyBlock = 'p, li, dt, dd, th, td, h3, h4';
 const ofRules = 'dt, dd, [role=group] p, li';
@@ -159,10 +162,8 @@ function bare(text: string): string {
     .toLowerCase()} `;
 }
 
-function searchFile(): string {
-  const folder = join(builtSite, 'static/search');
-  return join(
-    folder,
-    readdirSync(folder).find((file) => file.endsWith('.json'))!,
-  );
+function readSearchFile(): SearchData {
+  const [file] = filesBelow(join(builtSite, 'static/search'), '.json');
+  const { documents, ...data } = JSON.parse(readFileSync(file!, 'utf8')) as SearchFile;
+  return { ...data, documents: fromColumns(documents) };
 }

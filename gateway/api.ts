@@ -71,7 +71,8 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
     },
     onReturn() {
       metrics.storeLeft.set(0);
-      log.info('shared store answers again');
+      // As severe as what it ends: whoever reads of the one reads of the other.
+      log.warn('shared store answers again');
     },
   });
 }

@@ -25,7 +25,8 @@ export function tracesOfFirstBrand(): Trace[] {
 function traces(texts: string[], source: string): Trace[] {
   return texts.map((text) => ({
     of: `${text} (${source})`,
-    pattern: new RegExp(`${escape(text)}(?!\\w)`, 'i'),
+    // The search knows the names of all states, in small letters.
+    pattern: new RegExp(`${escape(text)}(?!\\w)`, text === first.address.state ? '' : 'i'),
   }));
 }
 

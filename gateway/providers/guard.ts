@@ -51,7 +51,8 @@ export function createGuard({ name, timeoutMs, maxFailures }: Provider, metrics:
     }
     const endTimer = metrics.calls.startTimer({ provider: name, operation });
     try {
-      const result = await policy.execute(({ signal }) => call(signal));
+      // A signal for each call: the package's own would be listened to by all at once, of which Node warns.
+      const result = await policy.execute(({ signal }) => call(signal), new AbortController().signal);
       endTimer({ outcome: 'ok' });
       return result;
     } catch (error) {

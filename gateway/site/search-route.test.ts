@@ -153,7 +153,15 @@ describe('in place of answers that cannot be had', () => {
   });
 });
 
-it('keeps nobody waiting', async () => {
+it('pauses before the published page, so that a loop of questions turns slowly', async () => {
+  const { askAs } = serve(await load(), 1);
+  await askAs('192.0.2.1', 'a');
+  const began = performance.now();
+  expect((await askAs('192.0.2.1', 'b')).body).toContain('value="b"');
+  expect(performance.now() - began).toBeGreaterThan(400);
+});
+
+it('keeps nobody waiting for a thread that is late', async () => {
   const app = Fastify();
   apps.push(app);
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), patienceMs: 10 };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
@@ -35,6 +36,8 @@ const places = { maxRunning: 2, maxWaiting: 16, maxPerClient: 2 };
 const kept = { max: 1000, maxSize: 8 * 1024 * 1024 };
 /** Nobody waits longer than this for an answer that the browser may find by itself. */
 const usualPatienceMs = 2000;
+/** Whoever gets no answer gets the published page after this time: who asks again and again asks less often. */
+const usualPauseMs = 500;
 const windowMs = 10_000;
 
 export interface SearchRouteOptions {
@@ -46,6 +49,8 @@ export interface SearchRouteOptions {
   searchesPer10S?: number | undefined;
   /** How long somebody waits for an answer, if not {@link usualPatienceMs}. */
   patienceMs?: number;
+  /** After how long the published page is sent, if not {@link usualPauseMs}. */
+  pauseMs?: number;
   metrics?: Pick<Metrics, 'searches'> | undefined;
 }
 
@@ -71,6 +76,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     searchesPer10S = Infinity,
     metrics,
     patienceMs = usualPatienceMs,
+    pauseMs = usualPauseMs,
   } = options;
   const patience = timeout(patienceMs, TimeoutStrategy.Aggressive);
   const inTurn = fairQueue(places);
@@ -89,6 +95,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     const body = await answerTo(request, question, page);
     if (!body) {
       metrics?.searches.inc({ sent: 'published' });
+      await wait(pauseMs);
       const asked = askedPage(page, question.query, question.audience);
       // Not compressed: whoever asks too often is to cost nothing.
       return question.inApp ? appViewOf(asked) : asked;

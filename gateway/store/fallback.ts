@@ -54,12 +54,15 @@ export function withFallback(shared: Store, own: Store, events: FallbackEvents =
     events.onReturn?.();
   });
 
-  const probe = () => policy.execute(() => shared.get('probe:')).catch(() => undefined);
+  // A signal for each call: the package's own would be listened to by all at once, of which Node warns.
+  const bounded = <Result>(call: (store: Store) => Promise<Result>) =>
+    policy.execute(() => call(shared), new AbortController().signal);
+  const probe = () => bounded((store) => store.get('probe:')).catch(() => undefined);
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (breaker.state !== CircuitState.Closed) return call(own);
     try {
-      return await policy.execute(() => call(shared));
+      return await bounded(call);
     } catch (error) {
       events.onFailure?.(error as Error);
       return call(own);

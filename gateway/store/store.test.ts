@@ -159,6 +159,18 @@ describe('a shared store that does not answer', () => {
     expect(events.filter((event) => event.startsWith('left'))).toHaveLength(1);
   });
 
+  it('may have many calls under way', async () => {
+    const { mood, store: shared } = moodyStore();
+    const { store } = watched(shared);
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    mood.fault = 'hangs';
+    await Promise.all(Array.from({ length: 50 }, () => store.get('status:key')));
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('is tried again and again, without a word', async () => {
     const { mood, store: shared } = moodyStore();
     const { store, events } = watched(shared, 10);

@@ -1,5 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { catalogOf } from '#catalog/catalog.ts';
+import { InLanguage } from '#site/catalog-context.tsx';
+import { askedPage } from '../../gateway/site/asked-page.ts';
 import { fillSearchPage } from './server.tsx';
+import { SearchView } from './view/search-view.tsx';
 
 const published =
   '<title>Search | Wheelstead</title><main><div id="search-view"><h1>How can we help?</h1></div></main><footer></footer>';
@@ -30,4 +36,15 @@ it.each([
 it('gives the field the focus only where there is nothing to read', () => {
   expect(fillSearchPage(published, '', '')).toContain('autofocus');
   expect(fillSearchPage(published, 'refund', '')).not.toContain('autofocus');
+});
+
+it('is published with a form that the server can put a question into, and with what to do without answers', () => {
+  const view = createElement(SearchView);
+  const page = renderToStaticMarkup(createElement(InLanguage, { language: 'en', children: view }));
+  const asked = askedPage(page, 'lost "key"', 'host');
+  expect(asked).toMatch(/name="q" value="lost &quot;key&quot;"/);
+  expect(asked).not.toContain('autofocus');
+  expect(asked.match(/checked=""[^>]*/g)).toEqual(['checked="" value="host"/']);
+  expect(asked).toMatch(/<noscript><p>.*href="\/faqs"/);
+  expect(catalogOf('en').search.texts.withoutScript).toMatch(/Press Search again/);
 });
