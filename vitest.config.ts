@@ -11,6 +11,8 @@ export default defineConfig({
     // Every file would read the whole content for itself. They share it, and leave it as they found it.
     pool: 'threads',
     isolate: false,
+    // Several of them wait for a provider that hangs or a program that starts: more than there are cores.
+    maxWorkers: 4,
     // None takes 5 seconds on a quiet machine; beside other work each may take several times as long.
     testTimeout: 30_000,
     slowTestThreshold: 5_000,

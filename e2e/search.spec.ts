@@ -313,7 +313,7 @@ test('at 320 px nothing is cut off, and the header leads to the search page', as
   await page.locator('header').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
   await field(page).pressSequentially('car broke down');
-  await expect(results(page).first()).toHaveAttribute('href', /ReportingIncidents|IncidentWithGuest/);
+  await expect(results(page).first()).toHaveAttribute('href', /Breakdown|IncidentWithGuest/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -5,7 +5,7 @@ import { slowDown } from './slow-device.ts';
  * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each run
  * begins to type at once, on a slow processor, with another latency, so that hydration falls into another key.
  */
-const latencies = [0, 40, 100, 200, 400, 800];
+const latencies = [0, 100, 400];
 
 /** Hydrated: the zone's options come with the tool. */
 const hydrated = (page: Page, name: string) => page.locator(`[data-island=${name}][data-hydrated=yes]`);

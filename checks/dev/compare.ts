@@ -9,8 +9,11 @@ const ofDelivery = new Set([
   'etag',
   'keep-alive',
   'vary',
+  // Each answer has its own.
+  'x-request-id',
 ]);
-const forReloading = / 'nonce-development'|; worker-src blob:/g;
+const forReloading =
+  / 'nonce-development'|; worker-src blob:|; require-trusted-types-for 'script'; trusted-types 'none'/g;
 
 /** An answer as its reader sees it: of a page the main part, since scripts and styles have other addresses. */
 export async function seen(answer: APIResponse) {

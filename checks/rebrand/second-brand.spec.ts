@@ -101,7 +101,7 @@ function wordsBelow(address: string): string {
   const [page = '', anchor] = address.split('#');
   const html = readFileSync(join(builtSite, page, 'index.html'), 'utf8');
   const [section = ''] = html.slice(html.indexOf(`id="${anchor}"`)).split(/<h2/);
-  return parse(`<p ${section}`).textContent.replace(/\s+/g, ' ');
+  return parse(`<p ${section}`).structuredText.replace(/\s+/g, ' ');
 }
 
 /** What the pages of a built site say, one after the other. */

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 import { type Box, inkIn } from './ink.ts';
 import { openPage } from './open-page.ts';
 
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 /** So many pixels of a control stand out from its ground at least: an icon of two thin lines has more. */
 const minInkPixels = 20;
 
-for (const path of quietPaths) {
+for (const path of pagesOfEveryKind(quietPaths)) {
   test(`${path}: every control is seen in forced colors`, async ({ page }) => {
     await openPage(page, path);
     for (const width of [390, 1280]) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 import { faultsOf, setTextSize } from './faults.ts';
 import { openPage } from './open-page.ts';
 
@@ -9,7 +10,7 @@ const screens = [
   { width: 640, height: 320 },
 ];
 
-for (const path of quietPaths) {
+for (const path of pagesOfEveryKind(quietPaths)) {
   test(`${path}: little height`, async ({ page }) => {
     await openPage(page, path);
     for (const screen of screens) {

@@ -1,11 +1,12 @@
 import { type Page, expect, test } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 import { openPage } from './open-page.ts';
 
 /** How long anything may move (tokens: `--slow`). */
 const maxMotionMs = 500;
 
-for (const path of quietPaths) {
+for (const path of pagesOfEveryKind(quietPaths)) {
   test(`${path}: what moves is short, and stands still where less motion is asked for`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, path);

@@ -3,8 +3,8 @@ import { indexedPaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 
 /**
- * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is opened cold,
- * with motion on, and looked at again after everything on the page was hydrated.
+ * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is opened cold at
+ * one width and reached by the contents at the other, with motion on, and looked at again after everything was hydrated.
  */
 const widths = [
   { width: 390, height: 664 },
@@ -21,6 +21,9 @@ const anchorsOf = (path: string) => {
   const inIndex = hrefs('/faqs', `a[href^="${path}#"]`).map((href) => href.split('#')[1]!);
   return [...new Set([...contentsOf(path), ...inIndex])];
 };
+
+const everyOther = <Item>(items: readonly Item[], turn: number) =>
+  items.filter((_item, index) => index % 2 === turn);
 
 function hrefs(path: string, selector: string): string[] {
   return documentAt(path)
@@ -46,8 +49,8 @@ for (const path of articles) {
         page,
       }) => {
         await page.addInitScript(watchLandings);
-        await openEach(page, path, anchorsOf(path));
-        await followContents(page, path, turn);
+        await openEach(page, path, everyOther(anchorsOf(path), turn));
+        await followContents(page, path, everyOther(contentsOf(path), 1 - turn));
       });
     });
   }
@@ -62,14 +65,13 @@ async function openEach(page: Page, path: string, anchors: readonly string[]): P
   }
 }
 
-/** Goes by the contents to each section whose turn it is, the others at the other width, and once back. */
-async function followContents(page: Page, path: string, turn: number): Promise<void> {
+/** Goes by the contents to each of these sections, and once back. */
+async function followContents(page: Page, path: string, anchors: readonly string[]): Promise<void> {
   await page.goto(path);
   const contents = page.locator('nav details:has(a[href^="#"])').first();
   if (await contents.locator('a').first().isHidden()) await contents.locator('summary').click();
   await hydrateEverything(page);
-  const followed = contentsOf(path).filter((_anchor, index) => index % widths.length === turn);
-  for (const [index, anchor] of followed.entries()) {
+  for (const [index, anchor] of anchors.entries()) {
     const link = contents.locator(`a[href="#${anchor}"]`);
     if (index % 2 === 0) await link.click();
     else {
@@ -80,7 +82,7 @@ async function followContents(page: Page, path: string, turn: number): Promise<v
     }
     expect.soft(await landingOf(page, anchor), `#${anchor}, by the contents`).toBe('there');
   }
-  const before = followed.at(-2);
+  const before = anchors.at(-2);
   if (!before) return;
   await page.goBack();
   expect.soft(await landingOf(page, before), `#${before}, by Back`).toBe('there');

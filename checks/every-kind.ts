@@ -1,0 +1,26 @@
+import { documentAt } from './page-document.ts';
+
+/**
+ * Few of these pages that have between them every kind of element that all of them have: its tag, role, type and classes.
+ * For what is decided by style sheets, not by words: one button of a kind is seen in forced colors as the next.
+ */
+export function pagesOfEveryKind(paths: readonly string[]): string[] {
+  const missing = new Map(paths.map((path) => [path, kindsOn(path)]));
+  const chosen: string[] = [];
+  for (;;) {
+    const [path, kinds] = [...missing].reduce((most, each) => (each[1].size > most[1].size ? each : most));
+    if (kinds.size === 0) return paths.filter((each) => chosen.includes(each));
+    chosen.push(path);
+    for (const others of missing.values())
+      if (others !== kinds) for (const kind of kinds) others.delete(kind);
+    kinds.clear();
+  }
+}
+
+function kindsOn(path: string): Set<string> {
+  const elements = documentAt(path).querySelectorAll('body *');
+  const kinds = elements.map(({ tagName, attributes: { class: names, role, type } }) =>
+    [tagName, role, type, names].join(' '),
+  );
+  return new Set(kinds);
+}
