@@ -79,21 +79,20 @@ export const steps: readonly Step[][] = [
   ],
   [
     {
-      name: 'draw the icons and social pictures',
-      input: 'what site/publish/files.ts lists; pictures drawn before',
-      output: ['client/favicon.ico', 'client/social'],
-      run: renderPictures,
-    },
-  ],
-  [
-    {
       name: 'write the headers and redirects for a static host',
       input: 'the tables of gateway/http, gateway/redirects.json, the names of the files in client/',
       output: ['static-host/_headers', 'static-host/_redirects'],
       run: writeStaticHost,
     },
   ],
+  // Drawing takes this thread, compressing those beside it.
   [
+    {
+      name: 'draw the icons and social pictures',
+      input: 'what site/publish/files.ts lists; pictures drawn before',
+      output: ['client/favicon.ico', 'client/social'],
+      run: renderPictures,
+    },
     {
       name: 'compress every text file',
       input: 'client/',

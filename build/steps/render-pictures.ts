@@ -3,16 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
 import { keepIn } from '../kept.ts';
+import { toPalettePng } from '../palette-png.ts';
 import { loadPublisher } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { toIco } from '../to-ico.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** Most that a palette holds: the drawings are flat, nobody sees the difference. */
-const maxColors = 256;
 const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
 const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
 
@@ -41,20 +39,21 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
 async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const files = [rendererFile, ...fontFiles.map((file) => `@expo-google-fonts/inter/${file}`)];
   const [renderer, ...fonts] = await Promise.all(files.map((file) => readFile(resolve(file))));
+  const palettes = await readFile('build/palette-png.ts');
   const makers = createHash('sha256')
-    .update(Buffer.concat([renderer!, ...fonts]))
+    .update(Buffer.concat([renderer!, ...fonts, palettes]))
     .digest();
   const kept = await keepIn('.cache/made/pictures');
   const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
   let ready: Promise<void> | undefined;
 
   return (picture) =>
-    kept([makers, JSON.stringify({ ...picture, colors: maxColors })], async () => {
+    kept([makers, JSON.stringify(picture)], async () => {
       await (ready ??= initWasm(renderer!));
       const { svg, width, isOpaque } = picture;
       const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
       if (!isOpaque) return Buffer.from(image.asPng());
-      return Buffer.from(UPNG.encode([image.pixels.slice().buffer], image.width, image.height, maxColors));
+      return toPalettePng(image.pixels, image.width, image.height);
     });
 }
 

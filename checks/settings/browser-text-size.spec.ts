@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findBrowser } from '../../scripts/bootstrap/browser.mjs';
 import { quietPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 import { faultsOf } from './faults.ts';
 import { openPage } from './open-page.ts';
 
@@ -12,7 +13,7 @@ test.use({
   },
 });
 
-for (const path of quietPaths) {
+for (const path of pagesOfEveryKind(quietPaths)) {
   test(`${path}: text twice as large in the browser's settings`, async ({ page }) => {
     await openPage(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

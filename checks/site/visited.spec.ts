@@ -2,24 +2,25 @@ import { createRequire } from 'node:module';
 import { type Page, expect, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { quietPaths, unknownPath } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** A phone and a desktop, by day and by night. */
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+/** What is laid out or colored otherwise at a desk or by night is so wherever it stands. */
+const ofEveryKind = pagesOfEveryKind(quietPaths);
 
 for (const path of quietPaths) {
   test(`${path}: accessible, without errors, on any screen`, async ({ page }) => {
     const complaints = listen(page, path);
     await page.addInitScript({ path: axeFile });
-    for (const size of sizes) {
+    for (const size of ofEveryKind.includes(path) ? [phone, desktop] : [phone]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       expect.soft(await violations(page), `axe at ${size.width} px`).toEqual([]);
+      if (!ofEveryKind.includes(path)) continue;
       // Nothing but colors is different by night.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(page, ['color-contrast']), `axe at ${size.width} px by night`).toEqual([]);
