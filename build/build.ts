@@ -77,14 +77,6 @@ export const steps: readonly Step[][] = [
       run: writePublishedFiles,
     },
   ],
-  [
-    {
-      name: 'write the headers and redirects for a static host',
-      input: 'the tables of gateway/http, gateway/redirects.json, the names of the files in client/',
-      output: ['static-host/_headers', 'static-host/_redirects'],
-      run: writeStaticHost,
-    },
-  ],
   // Drawing takes this thread, compressing those beside it.
   [
     {
@@ -98,6 +90,14 @@ export const steps: readonly Step[][] = [
       input: 'client/',
       output: ['client/index.html.br', 'client/index.html.gz'],
       run: compressFiles,
+    },
+  ],
+  [
+    {
+      name: 'write the headers and redirects for a static host',
+      input: 'the tables of gateway/http, gateway/redirects.json, the names of all files in client/',
+      output: ['static-host/_headers', 'static-host/_redirects'],
+      run: writeStaticHost,
     },
   ],
 ];
