@@ -61,7 +61,8 @@ function read(file, count) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 function capture(command, env) {
-  const child = spawn(process.execPath, command, { cwd: root, env, timeout: maxStepMs });
+  // As Ctrl-C does: Playwright and vitest stop what they have started, and say what has failed so far.
+  const child = spawn(process.execPath, command, { cwd: root, env, timeout: maxStepMs, killSignal: 'SIGINT' });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
