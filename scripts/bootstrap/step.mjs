@@ -62,7 +62,12 @@ function read(file, count) {
  */
 function capture(command, env) {
   // As Ctrl-C does: Playwright and vitest stop what they have started, and say what has failed so far.
-  const child = spawn(process.execPath, command, { cwd: root, env, timeout: maxStepMs, killSignal: 'SIGINT' });
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    timeout: maxStepMs,
+    killSignal: 'SIGINT',
+  });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
