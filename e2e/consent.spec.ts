@@ -222,16 +222,18 @@ for (const status of [401, 403]) {
 
 test.describe('where a link must be signed, as in production', () => {
   const serviceKey = 'service-key-of-the-journeys-1234';
-  let site: Awaited<ReturnType<typeof startProgram>>;
+  // One server for all of them, so in one worker.
+  test.describe.configure({ mode: 'default' });
+  let site: Awaited<ReturnType<typeof startProgram>> | undefined;
   test.beforeAll(async () => {
     const settings = { CONSENT_LINK: 'required', SERVICE_KEY: serviceKey, LOG_LEVEL: 'silent' };
     site = await startProgram('dist/gateway/server.js', { ...settings, SESSION_TOKENS_PER_MINUTE: '100' });
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(() => site?.stop());
 
   /** The address that the operator's backend sends to a candidate. */
   async function linkFor(page: Page, whom = candidate): Promise<URL> {
-    const made = await page.request.post(`${site.url}/v2/consent-links`, {
+    const made = await page.request.post(`${site!.url}/v2/consent-links`, {
       headers: { authorization: `Bearer ${serviceKey}` },
       data: whom,
     });
@@ -255,7 +257,7 @@ test.describe('where a link must be signed, as in production', () => {
     const shown = headers['x-consent-candidate'] ?? '';
     expect(Object.fromEntries(new URLSearchParams(shown))).toEqual(named);
     await consentIn(page);
-    await page.waitForURL(`${site.url}/checkr-disclosure-embed-success`);
+    await page.waitForURL(`${site!.url}/checkr-disclosure-embed-success`);
   });
 
   for (const [field, other] of Object.entries({
@@ -280,7 +282,7 @@ test.describe('where a link must be signed, as in production', () => {
   });
 
   test('no link opens nothing', async ({ page }) => {
-    await page.goto(site.url + addressOf(candidate));
+    await page.goto(site!.url + addressOf(candidate));
     await expectRefused(page);
   });
 
