@@ -43,16 +43,20 @@ export async function activate(root, name, options = {}) {
     if (index > 0) await wait(pauseMs);
     await restart(port);
     if (await becomesReady(port, timeoutMs)) continue;
-    if (!former || former === chosen) throw new Error(`The instance on port ${port} does not become ready.`);
+    if (!former || former === chosen)
+      throw new Error(`The instance on port ${port} does not become ready. ${whereToLook(port)}`);
     await link(root, 'current', former);
     await link(root, 'previous', chosen);
     for (const each of ports.slice(0, index + 1)) await restart(each);
     throw new Error(
-      `The instance on port ${port} does not become ready with ${chosen}: ${former} is in use again.`,
+      `The instance on port ${port} does not become ready with ${chosen}: ${former} is in use again. ${whereToLook(port)}`,
     );
   }
   return chosen;
 }
+
+/** @param {number} port */
+const whereToLook = (port) => `Why, says journalctl -u site@${port} -n 20`;
 
 /**
  * The release that a link leads to, if there is one.

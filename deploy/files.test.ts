@@ -176,6 +176,20 @@ describe('kubernetes', () => {
     expect(seconds).toBeGreaterThan(container.readinessProbe.periodSeconds);
   });
 
+  const missing = whyNot('kubectl');
+  if (missing) process.stderr.write(`${missing}\n`);
+  it.skipIf(missing)('is put together by kustomize: one image by its digest, one set of settings', () => {
+    const text = execFileSync('kubectl', ['kustomize', join(here, 'kubernetes')], { encoding: 'utf8' });
+    const made = parseAllDocuments(text).map((document) => document.toJS() as Resource);
+    expect(made.map(({ kind }) => kind).sort()).toEqual(
+      [...found.map(({ kind }) => kind), 'ConfigMap'].sort(),
+    );
+    const { containers } = made.find(({ kind }) => kind === 'Deployment')!.spec.template.spec;
+    expect(containers[0].image).toMatch(digest);
+    const settingsName = made.find(({ kind }) => kind === 'ConfigMap')!.metadata.name;
+    expect(containers[0].envFrom[0].configMapRef.name).toBe(settingsName);
+  });
+
   test('runs with nothing that it does not need, an image by its digest', () => {
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,

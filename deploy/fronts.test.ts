@@ -93,6 +93,16 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
   });
 
   it.skipIf(missing || name !== 'nginx')(
+    'leads from http to https, but not where a certificate is proved',
+    async () => {
+      const { status, headers } = await ask(`${front.plainUrl}/faqs?a=1`);
+      expect([status, headers.location]).toEqual([308, 'https://www.example.com/faqs?a=1']);
+      const proof = await ask(`${front.plainUrl}/.well-known/acme-challenge/abc`);
+      expect([proof.status, proof.headers.location]).toEqual([404, undefined]);
+    },
+  );
+
+  it.skipIf(missing || name !== 'nginx')(
     'asks the other instance for a hashed file, where two releases answer',
     async () => {
       for (const file of ['old', 'young', 'old', 'young', 'old', 'young'])

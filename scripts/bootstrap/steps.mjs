@@ -60,6 +60,18 @@ export const buildStep = { name: 'build', command: ['build/build.mjs'] };
 export const unitStep = (files = []) => vitestStep('unit', ['vitest.config.ts', ...files]);
 
 /**
+ * The tests of the server, on another Node than this one.
+ *
+ * @param {string} version
+ * @param {string} node its program
+ * @returns {Step}
+ */
+export const otherNodeStep = (version, node) => ({
+  ...vitestStep(`gateway Node ${version}`, ['vitest.config.ts', 'gateway/']),
+  node,
+});
+
+/**
  * The tests that build copies of the repository, or those of some files.
  *
  * @param {string[]} [files]
@@ -91,7 +103,7 @@ export function browserStep({ browser, port }, files = []) {
  * @returns {Step}
  */
 function vitestStep(name, args) {
-  const report = `.cache/${name}.json`;
+  const report = `.cache/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { siteDataSchema } from '../config/site-data-schema.ts';
+import { securityText, securityTextPath, type SecurityTextOptions } from '../gateway/ops/security-txt.ts';
+import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
+
+/** Who is written to, and where the site is reached; left out, there is no `security.txt`. */
+export type Owner = Required<Pick<SecurityTextOptions, 'contact' | 'siteUrl'>>;
+
+/** Nobody writes it anew before the next upload; RFC 9116 asks for less than a year. */
+const validDays = 360;
+
+/**
+ * Makes the folder that a static host serves: at every address what the server has there for the public, and nothing else. So
+ * without the pages of the workshop, the app views and the compressed forms, which a host would serve under names of their
+ * own; with the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
+ *
+ * @param dist a whole build
+ * @param folder made anew
+ * @returns the names of the files in it, sorted, such as `faqs/index.html`
+ */
+export function writeStaticSite(dist: string, folder: string, owner?: Owner, now = new Date()): string[] {
+  const siteData: unknown = JSON.parse(readFileSync(join(dist, 'gateway/site-data.json'), 'utf8'));
+  const { language, workshopPages } = siteDataSchema.parse(siteData);
+  const isLeftOut = (name: string) =>
+    /\.(br|gz|app\.html)$/.test(name) || workshopPages.some((page) => `/${name}`.startsWith(`${page}/`));
+  rmSync(folder, { recursive: true, force: true });
+  // The younger first: what is there is not replaced.
+  for (const source of ['client', 'former/client', 'static-host']) {
+    for (const name of namesBelow(join(dist, source)).filter((name) => !isLeftOut(name)))
+      cpSync(join(dist, source, name), join(folder, name), { force: false });
+  }
+  if (owner) {
+    const file = join(folder, securityTextPath);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, securityText({ ...owner, language, validDays }, now));
+  }
+  return namesBelow(folder);
+}
+
+function namesBelow(folder: string): string[] {
+  const files = existsSync(folder) ? filesBelow(folder) : [];
+  return files.map((file) => relative(folder, file).split(sep).join('/'));
+}
