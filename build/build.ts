@@ -18,6 +18,7 @@ import { renderPages } from './steps/render-pages.ts';
 import { renderPictures } from './steps/render-pictures.ts';
 import { writeAppViews } from './steps/write-app-views.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
+import { writeSbom } from './steps/write-sbom.ts';
 import { writeStaticHost } from './steps/write-static-host.ts';
 
 const dist = join(root, 'dist');
@@ -36,6 +37,12 @@ export const steps: readonly Step[][] = [
       input: 'content/, catalog/, rules/, search/, config/, site/, public/',
       output: ['client/index.html', 'client/404.html', 'client/static/js'],
       run: renderPages,
+    },
+    {
+      name: 'list the packages of the server',
+      input: 'package-lock.json',
+      output: ['sbom.json'],
+      run: writeSbom,
     },
   ],
   [
