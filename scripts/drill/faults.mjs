@@ -114,7 +114,7 @@ export const faults = [
     async start({ instances }, forMs) {
       for (let move = 0; move < 3; move += 1) {
         await wait(forMs / 4);
-        for (const { child } of instances) child.kill('SIGUSR2');
+        for (const { child } of instances) child.kill('SIGWINCH');
       }
     },
   },

@@ -68,9 +68,9 @@ export function startVisitors(world, works) {
   }
 
   async function host(/** @type {number} */ turn) {
-    await poll(world.account('complete', `known${turn % 3}`), works.isKnown || works.statuses === true);
+    await poll(world.account('complete', `known${turn % 3}`), works.isKnown || works.statuses !== false);
     await poll(world.account('not_submitted', `open${turn % 3}`), false);
-    await poll(world.account('complete'), works.statuses === true);
+    await poll(world.account('complete'), works.statuses !== false);
     const token = await world.tokens.mint('payout-refresh', world.account('not_submitted'), dayMs);
     await ask(
       'refresh',
