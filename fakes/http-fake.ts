@@ -37,6 +37,10 @@ export const transportFaults = {
   html: (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>'),
   empty: (response: ServerResponse) => response.writeHead(200).end(),
+  half: (response: ServerResponse) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': 400 })
+      .write('{"object":"account","details_submitted":true', () => response.destroy()),
   'html-429': (response: ServerResponse) =>
     response.writeHead(429, { 'content-type': 'text/html' }).end('<h1>Too many requests</h1>'),
   'html-502': (response: ServerResponse) =>

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
+import { closeSync, openSync, symlinkSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
+import { freePort } from '../scripts/bootstrap/free-port.mjs';
 import { writeSite } from './testing/test-site.ts';
 
 const site = writeSite();
@@ -130,6 +131,28 @@ describe('the program', { timeout: 60_000 }, () => {
     const [answer] = (await once(poll, 'response')) as [IncomingMessage];
     answer.resume();
     expect(await closed).toEqual([1, null]);
+  });
+
+  it('goes on, and ends, where its log cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const port = await freePort();
+    const child = spawn(process.execPath, [program], {
+      env: { PATH: process.env.PATH, PORT: String(port), DRAIN_MS: '0', ...keys },
+      stdio: ['ignore', full, 'inherit'],
+    });
+    closeSync(full);
+    const ended = once(child, 'exit');
+    const address = `http://127.0.0.1:${port}`;
+    const status = async () => (await fetch(`${address}/about-us`).catch(() => undefined))?.status;
+    try {
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
+      expect(await status()).toBe(200);
+      expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^log_lines_lost_total [1-9]/m);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 
   it('in production prints nothing but lines of JSON', async () => {

@@ -7,6 +7,7 @@ import { site as siteConfig } from '#config/site.ts';
 import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
 import { readEnv, StartError, type Env } from './env.ts';
+import { logOutput, type LogOutput } from './ops/log-output.ts';
 import { loadRedirects } from './site/redirects.ts';
 import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
@@ -25,6 +26,8 @@ export interface RunningServer {
   app: FastifyInstance;
   address: string;
   env: Env;
+  /** The standard output, which may be lost without harm. */
+  output: LogOutput;
   /**
    * Lets requests in flight complete, and closes. With `announceMs`, readiness fails for that long while the port is still
    * open, so that an orchestrator sends nobody to a closed door.
@@ -40,18 +43,21 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const siteData = loadSiteData(resolve(folder, 'site-data.json'));
   const siteFolder = resolve(env.SITE_DIR ?? resolve(folder, '../client'));
   const site = loadSite(siteFolder, resolve(siteFolder, '../former/client'));
+  const services = await composeServices(env, loadStandIns);
+  const output = logOutput(process.stdout.fd, (lines) => services.metrics.logLost.inc(lines));
   const app = buildApp({
     siteData,
     site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
     search: await loadSearch(resolve(folder, '../search/server.js'), resolve(folder, 'search-worker.js')),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
-    services: await composeServices(env, loadStandIns),
+    services,
     lifecycle,
     chatUrl: siteConfig.chat?.baseUrl,
     securityContact: siteConfig.securityEmail,
     hsts: env.HSTS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    logStream: output,
   });
   const address = await listen(app, env);
 
@@ -62,7 +68,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
     await app.close().finally(() => clearInterval(sweep));
   }
-  return { app, address, env, stop };
+  return { app, address, env, output, stop };
 }
 
 /** The one place where the server reaches for `fakes/`: a chunk of its own, which a server with keys never loads. */
@@ -91,9 +97,10 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
 
 /** Runs the server as a program until a signal or an uncaught error ends it. */
 async function run(): Promise<void> {
-  const { app, address, env, stop } = await start();
+  const { app, address, env, output, stop } = await start();
+  process.once('exit', () => output.flushSync());
   // In production nothing stands between the JSON lines of the log, one of which says the same.
-  if (env.NODE_ENV !== 'production') process.stdout.write(`Listening on ${address}\n`);
+  if (env.NODE_ENV !== 'production') output.write(`Listening on ${address}\n`);
   const { node } = process.versions;
   if (Number.parseInt(node) < 22)
     app.log.warn(`This is Node ${node}: Node 20 has had no security fixes since 30 April 2026.`);

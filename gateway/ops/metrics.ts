@@ -69,6 +69,11 @@ export function createMetrics() {
       help: '1 while the shared store is left alone, after it failed too often, and this process goes by its own memory.',
       registers,
     }),
+    logLost: new Counter({
+      name: 'log_lines_lost_total',
+      help: 'Lines of the log that could not be written: its disk is full, or whoever reads it has stopped.',
+      registers,
+    }),
     searches: new Counter({
       name: 'search_answers_total',
       help: 'Searches on the server, by what was sent: rendered, kept (rendered before), published (no place or allowance).',

@@ -23,7 +23,7 @@ export function whyNoRedis() {
  * Starts Redis or Valkey on a free port of this machine, keeping nothing on disk; as the administrator of a Debian machine,
  * installs it first.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, signal: (name: NodeJS.Signals) => void, stop: () => Promise<void> }>}
  */
 export async function startRedis() {
   const program = await ensureServer();
@@ -48,7 +48,7 @@ export async function startRedis() {
     }
     await wait(50);
   }
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return { url: `redis://127.0.0.1:${port}`, signal: (name) => void child.kill(name), stop };
 }
 
 async function ensureServer() {

@@ -1,0 +1,91 @@
+import { write, writeSync } from 'node:fs';
+
+/** Lines beyond this wait for nobody: whoever reads the log has stopped. */
+const maxWaitingBytes = 1024 * 1024;
+/** How long a full pipe is left alone before the same bytes are tried again. */
+const againMs = 100;
+
+/** Where log lines go. */
+export interface LogOutput {
+  write(line: string): void;
+  /** Writes what still waits, once and at once; what cannot be written then is lost. The logger calls it after a fatal line. */
+  flushSync(): void;
+}
+
+/**
+ * Writes log lines to a file descriptor, in their order, without making a request wait. A disk that is full loses lines and
+ * nothing else: the logger's own stream throws then, which ends the process, and at the end tries again for ever.
+ *
+ * @param fd 1 is the standard output
+ * @param onLost hears how many lines were lost
+ * @param maxBytes how much may wait
+ */
+export function logOutput(
+  fd: number,
+  onLost: (lines: number) => void = () => undefined,
+  maxBytes = maxWaitingBytes,
+): LogOutput {
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let unwritten: Buffer = Buffer.alloc(0);
+  let isWriting = false;
+  /** A line of which only a part was written must not run into the next one. */
+  let isTorn = false;
+
+  const countOf = (bytes: Buffer) => Math.max(1, bytes.toString().split('\n').length - 1);
+
+  function takeWaiting() {
+    const torn = isTorn && waiting.length > 0 ? '\n' : '';
+    if (torn) isTorn = false;
+    unwritten = Buffer.from(torn + waiting.join(''));
+    waiting = [];
+    waitingBytes = 0;
+  }
+
+  function lose() {
+    onLost(countOf(unwritten));
+    unwritten = Buffer.alloc(0);
+  }
+
+  function writeNext() {
+    if (unwritten.length === 0) takeWaiting();
+    isWriting = unwritten.length > 0;
+    if (!isWriting) return;
+    write(fd, unwritten, (error, written) => {
+      if (error?.code === 'EAGAIN') {
+        isWriting = false;
+        setTimeout(() => isWriting || writeNext(), againMs).unref();
+        return;
+      }
+      if (error) lose();
+      else {
+        unwritten = unwritten.subarray(written);
+        isTorn = unwritten.length > 0;
+      }
+      writeNext();
+    });
+  }
+
+  return {
+    write(line) {
+      const bytes = Buffer.byteLength(line);
+      if (waitingBytes + bytes > maxBytes) return onLost(1);
+      waiting.push(line);
+      waitingBytes += bytes;
+      if (!isWriting) writeNext();
+    },
+    flushSync() {
+      // What is being written right now is written by the thread that has it.
+      const begun = isWriting ? '' : unwritten.toString();
+      const rest = begun + waiting.join('');
+      if (begun) unwritten = Buffer.alloc(0);
+      waiting = [];
+      waitingBytes = 0;
+      try {
+        if (rest) writeSync(fd, rest);
+      } catch {
+        // Nobody is left to be told.
+      }
+    },
+  };
+}
