@@ -12,7 +12,7 @@ import { head, percentile, rowOf, wrongIn } from './drill/report.mjs';
 import { startVisitors } from './drill/visitors.mjs';
 import { startWorld } from './drill/world.mjs';
 
-const forMs = Number(process.env.DRILL_SECONDS ?? 4) * 1000;
+const forMs = Number(process.env.DRILL_SECONDS ?? 2) * 1000;
 /** Long enough for hosts to be known to the server before the fault. */
 const beforeMs = 500;
 
