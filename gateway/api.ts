@@ -43,11 +43,12 @@ export interface Services {
   limits: ApiLimits;
 }
 
-/** How often one client may call: polls and searches in 10 s, session tokens in a minute. */
+/** How often one client may call, polls and searches in 10 s, session tokens in a minute; and how long a search may take. */
 export interface ApiLimits {
   polls: number;
   sessionTokens: number;
   searches: number;
+  searchPatienceMs?: number;
 }
 
 interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {

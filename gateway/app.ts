@@ -147,7 +147,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (services) void app.register(api, { services, store, pages, texts, errors, pathFor });
   if (site && search) {
     const { metrics, limits } = services ?? {};
-    const limit = { store, searchesPer10S: limits?.searches };
+    const limit = { store, searchesPer10S: limits?.searches, patienceMs: limits?.searchPatienceMs };
     void app.register(searchRoute, { path: pages.search, site, renderer: search, metrics, ...limit });
   }
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts });

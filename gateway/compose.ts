@@ -43,6 +43,7 @@ export async function composeServices(env: Env, loadStandIns: () => Promise<Stan
       polls: env.POLLS_PER_10_S,
       sessionTokens: env.SESSION_TOKENS_PER_MINUTE,
       searches: env.SEARCHES_PER_10_S,
+      searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },
   };
 }

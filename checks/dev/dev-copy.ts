@@ -43,7 +43,13 @@ export async function startDevCopy(): Promise<DevCopy> {
   const { port } = taken.address() as AddressInfo;
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      SEARCH_PATIENCE_MS: '60000',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

@@ -48,7 +48,7 @@ export interface SearchRouteOptions {
   /** How many answers one client may have rendered in 10 s; left out, any number. */
   searchesPer10S?: number | undefined;
   /** How long somebody waits for an answer, if not {@link usualPatienceMs}. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
   /** After how long the published page is sent, if not {@link usualPauseMs}. */
   pauseMs?: number;
   metrics?: Pick<Metrics, 'searches'> | undefined;
