@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorReplies } from './errors.ts';
 
 /** Looks at what arrives before anything believes it: which host is asked, and for whom. */
@@ -9,20 +9,24 @@ export function frontDoor(
 ): void {
   let hasWarned = false;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!namesOneHost(request.raw)) return errors.send(request, reply, 400);
+  // Calls back: a promise for each request would cost more than what is looked at.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!namesOneHost(request.raw)) return void errors.send(request, reply, 400);
+    readForwardedFor(request);
+    done();
+  });
 
-    const { headers } = request.raw;
+  function readForwardedFor({ raw: { headers }, log }: FastifyRequest) {
     const forwardedFor = headers['x-forwarded-for'];
     if (typeof forwardedFor !== 'string') return;
     if (trustsProxy) headers['x-forwarded-for'] = withoutPorts(forwardedFor);
     else if (!hasWarned) {
       hasWarned = true;
-      request.log.warn(
+      log.warn(
         'X-Forwarded-For arrives while TRUST_PROXY is off: if a proxy is in front, all its clients share one allowance',
       );
     }
-  });
+  }
 }
 
 /** One `Host`, or none from a client of before HTTP/1.1: with two, a proxy and we might each believe another. */

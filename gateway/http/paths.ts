@@ -49,6 +49,7 @@ export function loggedPath(target: string, tokenAddresses: readonly string[]): s
   const path = plainPath(target);
   const address = tokenAddresses.find((each) => isSpelling(each, path));
   if (address !== undefined) return address;
+  if (path.length <= maxSegment) return path;
   const segments = path.split('/').map((segment) => (segment.length > maxSegment ? '…' : segment));
   return segments.join('/').slice(0, 4 * maxSegment);
 }

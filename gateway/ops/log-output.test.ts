@@ -33,7 +33,7 @@ it('writes what still waits when the process ends', () => {
 });
 
 it('lets a line go rather than keep more than there is room for', async () => {
-  const { output, lost, text, close } = fileOutput('room', 10);
+  const { output, lost, text, close } = fileOutput('room', 16);
   for (const line of ['written\n', 'waits\n', 'has no room\n']) output.write(line);
   expect(lost()).toBe(1);
   await expect.poll(text).toBe('written\nwaits\n');
