@@ -19,8 +19,13 @@ const kinds: Record<string, keyof Weight> = {
   image: 'pictures',
 };
 
+interface Screen {
+  width: number;
+  height: number;
+}
+
 /** The screens that a page is weighed on: what is in view there may load more. */
-export const screens = [
+export const screens: readonly [phone: Screen, desk: Screen] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
@@ -29,8 +34,12 @@ export const screens = [
  * Opens a page in a browser that has never seen it, touches nothing, and weighs everything it asks for, compressed with
  * brotli. Of the screens, the one that takes more of each kind counts.
  */
-export async function measureWeight(browser: Browser, address: string): Promise<Weight> {
-  const weights = await Promise.all(screens.map((viewport) => weighOn(browser, address, viewport)));
+export async function measureWeight(
+  browser: Browser,
+  address: string,
+  viewports: readonly Screen[] = screens,
+): Promise<Weight> {
+  const weights = await Promise.all(viewports.map((viewport) => weighOn(browser, address, viewport)));
   return Object.fromEntries(
     Object.keys(weights[0]!).map((kind) => [
       kind,
@@ -39,11 +48,7 @@ export async function measureWeight(browser: Browser, address: string): Promise<
   ) as unknown as Weight;
 }
 
-async function weighOn(
-  browser: Browser,
-  address: string,
-  viewport: { width: number; height: number },
-): Promise<Weight> {
+async function weighOn(browser: Browser, address: string, viewport: Screen): Promise<Weight> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const responses: Response[] = [];

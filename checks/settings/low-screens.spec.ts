@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
+import { test } from '../reader.ts';
 import { faultsOf, setTextSize } from './faults.ts';
 import { openPage } from './open-page.ts';
 

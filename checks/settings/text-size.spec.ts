@@ -1,21 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
+import { test } from '../reader.ts';
 import { faultsOf, setTextSize } from './faults.ts';
 import { openPage } from './open-page.ts';
 
 const sizes = [150, 175, 200];
 const widths = [320, 390, 768, 1024, 1280];
-/** Where words have least room, and most: every page's own are tried there, those of every kind at each width. */
-const extremes = [320, 1280];
+/** Where words have least room: every page's own are tried there, those of every kind at each width and size. */
+const tightest = { sizes: [200], widths: [320, 1280] };
 const ofEveryKind = pagesOfEveryKind(quietPaths);
 
 for (const path of quietPaths) {
   test(`${path}: large text`, async ({ page }) => {
     await openPage(page, path);
-    for (const width of ofEveryKind.includes(path) ? widths : extremes) {
+    const tried = ofEveryKind.includes(path) ? { sizes, widths } : tightest;
+    for (const width of tried.widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const size of sizes) {
+      for (const size of tried.sizes) {
         await setTextSize(page, size);
         expect.soft(await faultsOf(page), `${size} % at ${width} px`).toEqual([]);
       }

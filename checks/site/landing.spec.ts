@@ -3,8 +3,9 @@ import { indexedPaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 
 /**
- * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is opened cold at
- * one width and reached by the contents at the other, with motion on, and looked at again after everything was hydrated.
+ * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is reached by the
+ * contents at one width, with motion on, and looked at again after everything was hydrated. Opened cold at the other are
+ * those that something above could move: what stands below an island, and the last one of each article.
  */
 const widths = [
   { width: 390, height: 664 },
@@ -21,6 +22,14 @@ const anchorsOf = (path: string) => {
   const inIndex = hrefs('/faqs', `a[href^="${path}#"]`).map((href) => href.split('#')[1]!);
   return [...new Set([...contentsOf(path), ...inIndex])];
 };
+
+/** Of an article's sections, by their anchors: those with an island above them, and the last. */
+function movableOf(path: string): Set<string> {
+  const marks = documentAt(path).querySelectorAll('main [data-island], main [id]');
+  const island = marks.findIndex((mark) => mark.hasAttribute('data-island'));
+  const below = island < 0 ? [] : marks.slice(island).map(({ id }) => id);
+  return new Set([...below, contentsOf(path).at(-1)!]);
+}
 
 const everyOther = <Item>(items: readonly Item[], turn: number) =>
   items.filter((_item, index) => index % 2 === turn);
@@ -49,7 +58,12 @@ for (const path of articles) {
         page,
       }) => {
         await page.addInitScript(watchLandings);
-        await openEach(page, path, everyOther(anchorsOf(path), turn));
+        const movable = movableOf(path);
+        await openEach(
+          page,
+          path,
+          everyOther(anchorsOf(path), turn).filter((anchor) => movable.has(anchor)),
+        );
         await followContents(page, path, everyOther(contentsOf(path), 1 - turn));
       });
     });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
+import { test } from '../reader.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ script: false });
 
 for (const path of quietPaths) {
   test(`${path} can be read with JavaScript off`, async ({ page }) => {
