@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { screenName, upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
+import { pictureName } from './picture-names.ts';
 
 /** Anchors are PascalCase and stay for ever: the apps and other sites link to them. */
 export const anchorPattern = /^[A-Z][A-Za-z0-9]*$/;
@@ -44,6 +45,8 @@ export const helpSchema = z.strictObject({
     .default([]),
   /** Place in the list of pages, from 1; the FAQ index and "next page" follow it. */
   order: z.number().int().positive(),
+  /** Stands beside the title on the FAQ index. */
+  picture: pictureName,
   /** The day by which somebody reads the page again; past it `npm run review` lists the page. */
   reviewBy: date,
   /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Language, languages } from '#config/languages.ts';
 import { serverTextsSchema } from '#config/site-data-schema.ts';
+import { readAskedMost } from './asked-most.ts';
 import { plainValues } from './build-values.ts';
 import { refuse } from './content-error.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
@@ -46,6 +47,7 @@ function readCatalog(language: Language) {
     marketing: readAll(language, 'marketing', marketingSchemas),
     special: readAll(language, 'special', specialSchemas),
     situations: readSituations(language, helpPages),
+    askedMost: readAskedMost(language, helpPages),
     screens: readScreens(language),
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */

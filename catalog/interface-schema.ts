@@ -32,6 +32,7 @@ export const interfaceSchema = z.strictObject({
     'howItWorks',
     'faqs',
     'becomeAHost',
+    'tools',
     'privacyPolicy',
     'termsOfService',
     'terms',
@@ -50,9 +51,10 @@ export const interfaceSchema = z.strictObject({
     qrLabel: message('app'),
   }),
   faqIndex: z.strictObject({
-    ...texts('title', 'description', 'intro', 'tabs', 'drive', 'host').shape,
+    ...texts('title', 'description', 'intro', 'tabs', 'drive', 'host', 'topics', 'showFewer').shape,
+    /** How many questions a topic has. */
+    questions: pluralMessage(),
     showAll: pluralMessage(),
-    showFewer: pluralMessage(),
   }),
   carousel: z.strictObject({
     ...texts('previous', 'next').shape,

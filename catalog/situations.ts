@@ -6,23 +6,32 @@ import { upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
 import { pictureName } from './picture-names.ts';
 
+/** How many situations the home page has room for. */
+const onHomeCount = 6;
+
 /** `content/{language}/situations.yaml`: people in trouble, and the section that helps each of them. */
 const situationsSchema = z.strictObject({
   /** The heading of the row. */
   title: words,
   /** Whom to call in danger: shows below the heading. */
   danger: words,
-  situations: z.array(
-    z.strictObject({
-      /** What the person would say, without a full stop. */
-      text: upTo(48).min(5),
-      /** On which tab it shows. */
-      audience: z.enum(audiences),
-      /** The section that helps: audience/Page#Anchor. */
-      to: z.string(),
-      picture: pictureName,
+  situations: z
+    .array(
+      z.strictObject({
+        /** What the person would say, without a full stop. */
+        text: upTo(48).min(5),
+        /** On which tab it shows. */
+        audience: z.enum(audiences),
+        /** The section that helps: audience/Page#Anchor. */
+        to: z.string(),
+        picture: pictureName,
+        /** True for what is most urgent: it stands on the home page, too. */
+        onHome: z.boolean().default(false),
+      }),
+    )
+    .refine((situations) => situations.filter(({ onHome }) => onHome).length === onHomeCount, {
+      error: `"onHome: true" belongs to ${onHomeCount} situations, no more and no fewer`,
     }),
-  ),
 });
 
 /** A situation with the section it leads to. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { upTo } from './in-language.ts';
 import { pageFields } from './marketing/fields.ts';
 import { texts, words } from './message-schema.ts';
+import { pictureName } from './picture-names.ts';
 import { type FieldKind, section } from './tool-words.ts';
 
 /** A link to the section that explains the rule. */
@@ -14,6 +15,8 @@ export const toolSchema = z.strictObject({
   description: pageFields.description,
   /** Its place in the list of tools. */
   order: z.number().int().positive(),
+  /** Stands beside the title in lists. */
+  picture: pictureName,
   /** For whom: there is a list for each audience. */
   audiences: z.array(z.enum(['drive', 'host'])).min(1),
   /** Words by which the search finds it, beside those of title and description. */

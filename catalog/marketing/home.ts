@@ -15,7 +15,16 @@ export const homeContent = z.strictObject({
     /** The description: shows between the subtitle and the download buttons. */
     text: words,
   }),
-  /** Shows right after the hero, where the operator has something to show. */
+  /** The way into the help, with the search and the most urgent situations: shows right after the hero. */
+  help: z.strictObject({
+    /** The heading. */
+    title: words,
+    /** The label of the link to all questions of drivers. */
+    drive: words,
+    /** The same for hosts. */
+    host: words,
+  }),
+  /** Shows after the help, where the operator has something to show. */
   proof,
   /** The block that answers a driver's doubts: shows after the hero. */
   worries: z.strictObject({
@@ -25,8 +34,6 @@ export const homeContent = z.strictObject({
     text: words,
     /** The three reasons not to worry: show as a row of cards. */
     points: z.array(card).length(3),
-    /** The label of the link to the help for people in trouble: shows below the cards. */
-    help: words,
   }),
   /** The 'easy steps' block: shows how a driver gets on the road. */
   steps: z.strictObject({

@@ -9,7 +9,14 @@ import { pseudo } from './pseudo-text.ts';
 
 /** Fields whose values are names: of places, pictures, people addressed, files, and words that are searched for, not read. */
 const nameFields = new Set(['app', 'audience', 'audiences', 'file', 'keywords', 'only', 'picture', 'to']);
-const frontMatterNameFields = new Set(['formerly', 'keywords', 'lastRevised', 'related', 'reviewBy']);
+const frontMatterNameFields = new Set([
+  'formerly',
+  'keywords',
+  'lastRevised',
+  'picture',
+  'related',
+  'reviewBy',
+]);
 
 /** A section, wherever it stands. */
 const place = /^(drive|host)\/\w+#\w+$/;

@@ -2,7 +2,7 @@ import { rememberAudience, rememberedAudience, type RememberedAudience } from '.
 
 /**
  * Makes tabs of links to panels: `<nav data-tabs>` holds links `#name`, each shown while its name is the address's
- * fragment. CSS does the showing, so the links work without this; here they get the roles, keys and address of tabs.
+ * fragment, or something in it is. CSS does the showing, so the links work without this; here they get the roles, keys and address of tabs.
  * The names are audiences: the one pressed is remembered, opens where the address names none, and the search asks for it.
  */
 export function startTabs(list: HTMLElement): void {
@@ -44,7 +44,8 @@ export function startTabs(list: HTMLElement): void {
 
   function fromAddress(): HTMLAnchorElement {
     const named = location.hash || `#${rememberedAudience()}`;
-    return tabs.find((tab) => tab.hash === named) ?? tabs[0]!;
+    const target = location.hash && document.querySelector(':target');
+    return tabs.find((tab) => tab.hash === named || (target && panelOf(tab).contains(target))) ?? tabs[0]!;
   }
 
   function show(active: HTMLAnchorElement): void {

@@ -5,7 +5,7 @@ import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { DownloadLinks } from '../components/download/download-links.tsx';
 import { Situations } from '../components/faq-index/situations.tsx';
-import { TopicGroup } from '../components/faq-index/topic-group.tsx';
+import { TopicCard } from '../components/faq-index/topic-card.tsx';
 import { HeroDrive } from '../components/illustrations/hero-drive.tsx';
 import { HeroHost } from '../components/illustrations/hero-host.tsx';
 import { Picture, pictureNames } from '../components/illustrations/picture.tsx';
@@ -50,7 +50,7 @@ export function Styleguide() {
       <Block title={groups.cards}>
         <Cards items={home.steps.items} numbered />
         <Situations audience={audiences[0]} />
-        <TopicGroup page={findHelpPage(helpPages, 'drive', 'VehicleReservations')!} />
+        <TopicCard page={findHelpPage(helpPages, 'drive', 'VehicleReservations')!} />
       </Block>
       <Block title={host.business.title} text={host.business.text} ground="band">
         <Cards items={host.business.items} />

@@ -1,8 +1,11 @@
 import { Picture } from '../illustrations/picture.tsx';
 import type { Card } from '#catalog/marketing/fields.ts';
+import tiles from '#site/components/tiles/tile-grid.module.css';
 import { fill } from '#site/messages/fill.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
+
+const grid = `${tiles.grid} ${tiles.cards}`;
 
 export interface CarouselProps {
   /** Names the carousel for screen readers. */
@@ -34,7 +37,13 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
       aria-roledescription="carousel"
       aria-label={name}
     >
-      <div className={styles.track} ref={track} tabIndex={0} role="group" aria-label={name}>
+      <div
+        className={`${styles.track} ${gridOnDesktop ? grid : ''}`}
+        ref={track}
+        tabIndex={0}
+        role="group"
+        aria-label={name}
+      >
         {pages.map((page, index) => (
           <div
             key={index}

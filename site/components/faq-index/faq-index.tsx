@@ -1,10 +1,13 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
 import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
+import { AskedMost } from './asked-most.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
-import { TopicGroup } from './topic-group.tsx';
+import { TopicCard } from './topic-card.tsx';
+import { TopicJumps } from './topic-jumps.tsx';
 
 /**
  * Every question of the help pages, by audience and topic (spec 2.8). The tabs are links to fragments at the
@@ -63,12 +66,18 @@ function Panel({ audience }: { audience: Audience }) {
   const { helpPages, ui } = useCatalog();
   return (
     <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
-      <Situations audience={audience} />
-      <div className={styles.groups}>
-        {helpPagesFor(helpPages, audience).map((page) => (
-          <TopicGroup key={page.name} page={page} />
-        ))}
+      <TopicJumps audience={audience} />
+      <div className={styles.first}>
+        <Situations audience={audience} />
+        <AskedMost audience={audience} />
       </div>
+      <TileGrid kind="panels">
+        {helpPagesFor(helpPages, audience).map((page) => (
+          <li key={page.name}>
+            <TopicCard page={page} />
+          </li>
+        ))}
+      </TileGrid>
       <ToolTiles audience={audience} />
     </section>
   );

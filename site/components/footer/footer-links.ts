@@ -7,7 +7,7 @@ export type FooterEntry = { text: string; path: string } | { text: string; dialo
 export const insuranceDialogId = 'insurance';
 export const cookiesDialogId = 'cookies';
 
-/** The footer's lists (spec 2.4). Legal differs between the narrow and the wide footer. */
+/** The footer's lists (spec 2.4, and the tools). Legal differs between the narrow and the wide footer. */
 export const footerLinks = ({ footer }: Catalog['ui']) =>
   ({
     navigation: [
@@ -16,6 +16,7 @@ export const footerLinks = ({ footer }: Catalog['ui']) =>
       { text: footer.howItWorks, path: paths.howItWorks },
       { text: footer.faqs, path: paths.faqs },
       { text: footer.becomeAHost, path: paths.becomeAHost },
+      { text: footer.tools, path: paths.tools },
     ],
     whatWeDo: [
       { text: footer.platformToHost, path: paths.becomeAHost },

@@ -35,7 +35,7 @@ export function Contact() {
     <address className={styles.contact}>
       {street}
       <br />
-      {city}, {state} {postalCode}
+      {`${city}, ${state} ${postalCode}`}
       <br />
       {country}
       <a className={styles.link} href={links.email}>

@@ -15,9 +15,7 @@ export function Footer({ path }: { path: string }) {
       <div className={styles.inside}>
         <MobileFooter path={path} />
         <DesktopFooter path={path} />
-        <p className={styles.copyright}>
-          © {site.copyrightYear} {site.legalName} {ui.footer.rights}
-        </p>
+        <p className={styles.copyright}>{`© ${site.copyrightYear} ${site.legalName} ${ui.footer.rights}`}</p>
       </div>
       <InsuranceDialog />
       <CookiesDialog />

@@ -1,14 +1,12 @@
 import type { Card } from '#catalog/marketing/fields.ts';
 import { Picture } from '#site/components/illustrations/picture.tsx';
+import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
 import styles from './cards.module.css';
 
-/** Tiles in as many columns as there is room for; numbered where their order is the message. */
+/** Tiles with a picture, a title and a few words; numbered where their order is the message. */
 export function Cards({ items, numbered = false }: { items: readonly Card[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul';
   return (
-    <List
-      className={`${styles.cards} ${numbered ? styles.numbered : ''} ${items.length === 4 ? styles.four : ''}`}
-    >
+    <TileGrid kind="cards" ordered={numbered} className={numbered ? styles.numbered : ''}>
       {items.map(({ title, text, picture }) => (
         <li key={title} className={styles.card}>
           <Picture name={picture} />
@@ -16,6 +14,6 @@ export function Cards({ items, numbered = false }: { items: readonly Card[]; num
           <p className={styles.text}>{text}</p>
         </li>
       ))}
-    </List>
+    </TileGrid>
   );
 }

@@ -1,6 +1,8 @@
 import type { Audience } from '#catalog/help.ts';
 import { toolsFor } from '#catalog/tools.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { Picture } from '#site/components/illustrations/picture.tsx';
+import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './tool-list.module.css';
 
@@ -12,16 +14,19 @@ export function ToolList({ audience }: { audience: Audience }) {
       <h2 id={`tools-${audience}`} className={styles.heading}>
         {catalog.tools.index[audience]}
       </h2>
-      <ul className={styles.list}>
-        {toolsFor(catalog, audience).map(({ name, title, rule }) => (
+      <TileGrid kind="pairs">
+        {toolsFor(catalog, audience).map(({ name, title, rule, picture }) => (
           <li key={name} className={styles.card}>
-            <h3 className={styles.title}>
-              <a href={paths.tool(name)}>{title}</a>
-            </h3>
-            <p>{rule}</p>
+            <Picture name={picture} size={48} />
+            <div>
+              <h3 className={styles.title}>
+                <a href={paths.tool(name)}>{title}</a>
+              </h3>
+              <p>{rule}</p>
+            </div>
           </li>
         ))}
-      </ul>
+      </TileGrid>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { site } from '#config/site.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { ButtonLink } from '#site/components/button/button.tsx';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
+import { HelpBand } from '#site/components/help-band/help-band.tsx';
 import { HeroDrive } from '#site/components/illustrations/hero-drive.tsx';
 import { HeroHost } from '#site/components/illustrations/hero-host.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
@@ -16,20 +17,16 @@ import { paths } from '#site/paths.ts';
 
 export default function Page() {
   const { marketing, ui } = useCatalog();
-  const { hero, proof, worries, steps, benefits, host } = marketing.home;
+  const { hero, help, proof, worries, steps, benefits, host } = marketing.home;
   return (
     <>
       <Hero {...hero} scene={<HeroDrive />}>
         <DownloadLinks withDialog />
       </Hero>
+      <HelpBand {...help} />
       {site.proof && <Proof {...proof} {...site.proof} />}
       <Block title={worries.title} text={worries.text} ground="surface">
         <Cards items={worries.points} />
-        <div>
-          <ButtonLink look="quiet" href={paths.faqsFor('drive')}>
-            {worries.help}
-          </ButtonLink>
-        </div>
       </Block>
       <Block title={steps.title} text={steps.text}>
         <Cards items={steps.items} numbered />
