@@ -1,6 +1,8 @@
-import { expect, test } from './journey.ts';
+import { expect, type Page, test } from './journey.ts';
+import { phone } from './screens.ts';
 
 const fold = 5;
+const narrowFold = 3;
 
 test('the tabs show one audience at a time, and the address keeps it', async ({ page }) => {
   await page.goto('/faqs');
@@ -50,19 +52,81 @@ test('the tabs stay in view when the address names one', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Host' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a group of more than five questions shows five, or all', async ({ page }) => {
+/** A topic's questions, and the toggle that shows all or few of them. */
+async function openTopic(page: Page, name: string) {
   await page.goto('/faqs');
-  const group = page.getByRole('region', { name: 'Vehicle reservations' });
-  const questions = group.getByRole('link').filter({ visible: true });
-  await expect(questions).toHaveCount(fold);
+  const topic = page.getByRole('region', { name, exact: true });
+  const questions = topic.getByRole('link').filter({ visible: true });
+  const count = Number(/\d+/.exec(await topic.getByText(/^\d+ questions$/).innerText())![0]);
+  return { questions, count, toggle: topic.locator('summary') };
+}
 
-  const toggle = group.locator('summary');
-  const count = Number(/\d+/.exec(await toggle.innerText())![0]);
+test('a group of more than five questions shows five, or all', async ({ page }) => {
+  const { questions, count, toggle } = await openTopic(page, 'Vehicle reservations');
   expect(count).toBeGreaterThan(fold);
+  await expect(questions).toHaveCount(fold);
+  await expect(toggle).toHaveText(new RegExp(`^Show all ${count}`));
   await toggle.click();
   await expect(questions).toHaveCount(count);
   await toggle.click();
   await expect(questions).toHaveCount(fold);
+});
+
+test('a group of five questions has no toggle', async ({ page }) => {
+  const { questions, toggle } = await openTopic(page, 'Quick start guide');
+  await expect(questions).toHaveCount(fold);
+  await expect(toggle).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ ...phone, javaScriptEnabled });
+
+    for (const name of ['Vehicle reservations', 'Quick start guide']) {
+      test(`${name} shows three questions, or all`, async ({ page }) => {
+        const { questions, count, toggle } = await openTopic(page, name);
+        await expect(questions).toHaveCount(narrowFold);
+        await toggle.click();
+        await expect(questions).toHaveCount(count);
+        await toggle.click();
+        await expect(questions).toHaveCount(narrowFold);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a host finds what canceling costs within two screens', async ({ page }) => {
+    await page.goto('/faqs#host');
+    const answer = '/faqs/host/HostModifyingOrCancelingTrips#CancellationCost';
+    const question = page.locator(`main a[href="${answer}"]`).filter({ visible: true }).first();
+    await expect(question).toBeVisible();
+    const { y, height } = (await question.boundingBox())!;
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled + y + height).toBeLessThan(2 * phone.viewport.height);
+  });
+});
+
+test('on paper every question is there', async ({ page }) => {
+  const { questions, count, toggle } = await openTopic(page, 'Vehicle reservations');
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions).toHaveCount(count);
+  await expect(toggle).toBeHidden();
+});
+
+test('the row of topics leads to each of them, and keeps the tab', async ({ page }) => {
+  await page.goto('/faqs#host');
+  const topics = page.getByRole('navigation', { name: 'Topics' }).filter({ visible: true });
+  await expect(topics.getByRole('link')).toHaveCount(14);
+  await topics.getByRole('link', { name: 'Vehicle damage' }).click();
+  await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
+  const host = page.getByRole('tab', { name: 'Host' });
+  await expect(host).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(host).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
 });
 
 test('no group shows more than five questions at first', async ({ page }) => {
@@ -107,6 +171,12 @@ test.describe('with JavaScript off', () => {
     await expect(panel('Drive')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Drive', exact: true }).click();
     await expect(panel('Drive')).toBeVisible();
+  });
+
+  test('a link to a topic opens the panel that it is in', async ({ page }) => {
+    await page.goto('/faqs#topic-HostManagingVehicleDamage');
+    await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Drive', exact: true })).toBeHidden();
   });
 });
 

@@ -17,6 +17,7 @@ const navigation = {
   'How it works': '/how-it-works',
   FAQS: '/faqs',
   'Become a host': '/become-a-host',
+  Tools: '/tools',
 };
 const whatWeDo = {
   'Platform to host vehicle': '/become-a-host',

@@ -83,3 +83,27 @@ test('Learn More leads to the hosts', async ({ page }) => {
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL('/become-a-host');
 });
+
+test('six situations lead to their help, and so do the links for drivers and hosts', async ({ page }) => {
+  await page.goto('/');
+  const help = page.getByRole('region', { name: 'Help on the road' });
+  const situations = help.locator('a[href^="/faqs/drive/"]');
+  await expect(situations).toHaveCount(6);
+  await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(help.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools');
+  await help.getByRole('link', { name: 'All help for hosts' }).click();
+  await expect(page.getByRole('tab', { name: 'Host' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search answers', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('main').getByRole('search');
+    await search.getByRole('searchbox').fill('flat tire');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=flat+tire');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/breaks down/);
+  });
+});
