@@ -134,7 +134,7 @@ test('a section with danger in it says which sentence goes first', () => {
 
 test('it says which tools it shows, and where', () => {
   const module = compile(article({ '1. End': '<Tool name="price" />\n\n1. End' }));
-  expect(module.replace(/\s+/g, ' ')).toContain('export const tools = [{ "name": "price", "line": 17 }]');
+  expect(module.replace(/\s+/g, ' ')).toContain('export const tools = [{ "name": "price", "line": 18 }]');
 });
 
 const file = 'content/en/help/drive/Returning.mdx';
@@ -150,13 +150,13 @@ test.each([
   [
     'a date in words',
     { '2026-11-20': 'yesterday' },
-    `${file}:5 · lastRevised · write the date as YYYY-MM-DD`,
+    `${file}:6 · lastRevised · write the date as YYYY-MM-DD`,
   ],
   ['an unknown field', { 'order: 1': 'order: 1\nauthor: Me' }, `Unrecognized key: "author"`],
   [
     'a section without a question',
     { '    question: How do I return the vehicle?\n': '' },
-    `${file}:9 · sections.Return.question · is missing; add it`,
+    `${file}:10 · sections.Return.question · is missing; add it`,
   ],
   [
     'a question that asks nothing',
@@ -166,50 +166,50 @@ test.each([
   [
     'an unknown screen',
     { '[Reservations]': '[Garage]' },
-    `${file}:10 · sections.Return.screens.0 · "Garage" is not a screen of the apps`,
+    `${file}:11 · sections.Return.screens.0 · "Garage" is not a screen of the apps`,
   ],
   [
     'a heading without an anchor',
     { ' {/* #Return */}': '' },
-    `${file}:13 · ## Return the vehicle · has no anchor; end the heading with {/* #YourAnchor */}`,
+    `${file}:14 · ## Return the vehicle · has no anchor; end the heading with {/* #YourAnchor */}`,
   ],
   [
     'an anchor in small letters',
     { '#Return */': '#return */' },
-    `${file}:13 · #return · an anchor is PascalCase`,
+    `${file}:14 · #return · an anchor is PascalCase`,
   ],
   [
     'a section that is not described',
     { '1. End': '## More {/* #More */}\n\n1. End' },
-    `${file}:17 · #More · the section "More" has no entry under "sections"`,
+    `${file}:18 · #More · the section "More" has no entry under "sections"`,
   ],
   [
     'an anchor that stands twice',
     { '1. End': '## More {/* #Return */}\n\n1. End' },
-    `${file}:17 · #Return · this anchor stands twice`,
+    `${file}:18 · #Return · this anchor stands twice`,
   ],
   [
     'a described section that is not there',
     { '  Return:': '  Gone:\n    question: Where is it gone?\n  Return:' },
     `${file}:1 · sections.Gone · has no heading in the text`,
   ],
-  ['a first-level heading', { '1. End': '# Big\n\n1. End' }, `${file}:17 · Big · write ## instead of #`],
+  ['a first-level heading', { '1. End': '# Big\n\n1. End' }, `${file}:18 · Big · write ## instead of #`],
   [
     'a number that the rules know',
     { '[[damageClaimHours]]': '24 hours' },
-    `${file}:15 · "24 hours" · a number the rules know; write`,
+    `${file}:16 · "24 hours" · a number the rules know; write`,
   ],
   [
     'such a number in a question',
     { 'How do I return': 'Within 30 minutes: how do I return' },
-    `${file}:9 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
+    `${file}:10 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,
   ],
   [
     'danger without a number to call',
     { '1. End': '<Callout kind="danger" title="Hurt?">\nRun.\n</Callout>\n\n1. End' },
-    `${file}:13 · #Return · its danger callout names no number to call; write [[emergencyNumber]] into it`,
+    `${file}:14 · #Return · its danger callout names no number to call; write [[emergencyNumber]] into it`,
   ],
-  ['bold that is not closed', { '**Reservations**': '**Reservations' }, `${file}:15 · "Open **Reser`],
+  ['bold that is not closed', { '**Reservations**': '**Reservations' }, `${file}:16 · "Open **Reser`],
   [
     'a link that is not closed',
     { 'Open **': 'See [the steps](/faqs. Open **' },
@@ -219,17 +219,17 @@ test.each([
   [
     'a screen that is not spelled as in the app',
     { '**Reservations**': '**Reservation Detials**' },
-    `${file}:15 · **Reservation Detials** · the screen of the app is called Reservation Details`,
+    `${file}:16 · **Reservation Detials** · the screen of the app is called Reservation Details`,
   ],
   [
     'a number with its unit cut short',
     { '[[damageClaimHours]]': '24h' },
-    `${file}:15 · "24h" · a number the rules know; write`,
+    `${file}:16 · "24h" · a number the rules know; write`,
   ],
   [
     'an unknown name',
     { damageClaimHours: 'claimHours' },
-    `${file}:15 · [[claimHours]] · nobody knows this name`,
+    `${file}:16 · [[claimHours]] · nobody knows this name`,
   ],
   ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {

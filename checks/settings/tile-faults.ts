@@ -35,7 +35,8 @@ export function tileFaultsOf(page: Page): Promise<string[]> {
     const range = document.createRange();
     while (text.nextNode()) {
       const node = text.currentNode;
-      if (!isShown(node.parentElement!) || node.parentElement!.closest('.visually-hidden, noscript')) continue;
+      if (!isShown(node.parentElement!) || node.parentElement!.closest('.visually-hidden, noscript'))
+        continue;
       for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}\p{N}']{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
