@@ -11,7 +11,7 @@ const sectionsOf = (audience: Audience) =>
     .max(5);
 
 /** `content/{language}/asked-most.yaml`: the questions that stand before all others on the FAQ index. */
-const askedMostSchema = z.strictObject({
+export const askedMostSchema = z.strictObject({
   /** The heading. */
   title: words,
   /** Drivers' questions, as audience/Page#Anchor, in the order on the page. */

@@ -10,7 +10,7 @@ import { pictureName } from './picture-names.ts';
 const onHomeCount = 6;
 
 /** `content/{language}/situations.yaml`: people in trouble, and the section that helps each of them. */
-const situationsSchema = z.strictObject({
+export const situationsSchema = z.strictObject({
   /** The heading of the row. */
   title: words,
   /** Whom to call in danger: shows below the heading. */
