@@ -51,7 +51,9 @@ export const interfaceSchema = z.strictObject({
     qrLabel: message('app'),
   }),
   faqIndex: z.strictObject({
-    ...texts('title', 'description', 'intro', 'tabs', 'drive', 'host', 'topics', 'showFewer').shape,
+    ...texts('title', 'description', 'intro', 'tabs', 'drive', 'host', 'showFewer').shape,
+    /** Names the row of topics for screen readers. */
+    topics: message('audience'),
     /** How many questions a topic has. */
     questions: pluralMessage(),
     showAll: pluralMessage(),

@@ -118,7 +118,7 @@ test('on paper every question is there', async ({ page }) => {
 
 test('the row of topics leads to each of them, and keeps the tab', async ({ page }) => {
   await page.goto('/faqs#host');
-  const topics = page.getByRole('navigation', { name: 'Topics' }).filter({ visible: true });
+  const topics = page.getByRole('navigation', { name: 'Host: topics' });
   await expect(topics.getByRole('link')).toHaveCount(14);
   await topics.getByRole('link', { name: 'Vehicle damage' }).click();
   await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });

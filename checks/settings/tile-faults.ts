@@ -16,10 +16,12 @@ export function tileFaultsOf(page: Page): Promise<string[]> {
     );
     const grids = lists.filter((list) => getComputedStyle(list).gridTemplateColumns.includes(' '));
     for (const grid of grids) {
-      const rows = Map.groupBy([...grid.children], (tile) => Math.round(box(tile).top));
-      for (const [alone, ...others] of rows.values()) {
-        if (others.length === 0 && box(alone!).width < box(grid).width - 1)
-          faults.push(`${name(alone!)} stands alone in its row and leaves room beside it`);
+      const tiles = [...grid.children];
+      const rows = tiles.map((tile) => Math.round(box(tile).top));
+      for (const [at, tile] of tiles.entries()) {
+        const isAlone = rows.indexOf(rows[at]!) === rows.lastIndexOf(rows[at]!);
+        if (isAlone && box(tile).width < box(grid).width - 1)
+          faults.push(`${name(tile)} stands alone in its row and leaves room beside it`);
       }
     }
 

@@ -8,11 +8,11 @@ export function AskedMost({ audience }: { audience: Audience }) {
   const { title, questions } = useCatalog().askedMost;
   const id = `asked-most-${audience}`;
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <div className={styles.card} role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <Questions sections={questions[audience]} />
-    </section>
+    </div>
   );
 }

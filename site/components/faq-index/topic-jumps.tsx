@@ -1,5 +1,6 @@
 import { type Audience, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
 import { topicId } from './topic-card.tsx';
 import styles from './topic-jumps.module.css';
 
@@ -7,7 +8,7 @@ import styles from './topic-jumps.module.css';
 export function TopicJumps({ audience }: { audience: Audience }) {
   const { helpPages, ui } = useCatalog();
   return (
-    <nav aria-label={ui.faqIndex.topics}>
+    <nav aria-label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}>
       <ul className={styles.row}>
         {helpPagesFor(helpPages, audience).map((page) => (
           <li key={page.name}>
