@@ -25,7 +25,12 @@ export function islandsPlugin(folder: string): Plugin {
     buildStart() {
       if (!isBuild || this.environment.name !== 'client') return;
       for (const [name, file] of islandsByName(islandFiles(join(root, folder))))
-        this.emitFile({ type: 'chunk', id: join(root, folder, file), name: `${name}.island` });
+        this.emitFile({
+          type: 'chunk',
+          id: join(root, folder, file),
+          name: `${name}.island`,
+          preserveSignature: 'strict',
+        });
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => {

@@ -19,7 +19,7 @@ export function BesideScreen({ children }: { children: ReactNode }) {
 }
 
 /** One part for each screen: up to it; the last one has what follows, too. */
-export function partsOf(blocks: readonly ReactNode[]): ReactNode[][] {
+function partsOf(blocks: readonly ReactNode[]): ReactNode[][] {
   const last = blocks.findLastIndex(isScreen);
   const parts: ReactNode[][] = [[]];
   for (const [at, block] of blocks.entries()) {
