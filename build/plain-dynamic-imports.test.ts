@@ -5,12 +5,20 @@ test('dynamic imports come without the helper, and without the list of styles', 
   const code =
     'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.css"])))=>i.map(i=>d[i]);\n' +
     'import{t as e}from"./preload-helper.Dx1.js";e(()=>import("./a.js"),__vite__mapDeps([0,12]));';
-  expect(withoutPreload(code, 'b.js')).toBe('const e=l=>l();e(()=>import("./a.js"));');
+  expect(withoutPreload(code, 'b.js')).toBe('const e=l=>l();import("./a.js");');
 });
 
 test('the helper goes under its short name, too', () => {
   const code = 'import{t}from"../preload-helper.Dx1.js";t(()=>import("./a.js"),__vite__mapDeps([]));';
-  expect(withoutPreload(code, 'b.js')).toBe('const t=l=>l();t(()=>import("./a.js"));');
+  expect(withoutPreload(code, 'b.js')).toBe('const t=l=>l();import("./a.js");');
+});
+
+test.each([
+  ['e(()=>import(`./a.js`).then(e=>e.t),[]).then(f)', 'import(`./a.js`).then(e=>e.t).then(f)'],
+  ['e(async()=>{let{a:t}=await import(`./a.js`);return{a:t}},[]).then(f)', 'import(`./a.js`).then(f)'],
+  ['e(()=>import(`./a.js`).then(e=>e.t(1)))', 'e(()=>import(`./a.js`).then(e=>e.t(1)))'],
+])('a call of the helper is left out where it adds nothing: %s', (code, plain) => {
+  expect(withoutPreload(code, 'b.js')).toBe(plain);
 });
 
 test('code that imports nothing stays as it is', () => {

@@ -44,6 +44,9 @@ export function copiesOf(path: string): SectionCopies[] {
   const questions = faqOf(page);
   const markdowns = readFileSync(fileAt(`${path}.md`)!, 'utf8').split(/^## /m);
   for (const element of page.querySelectorAll('[class*="related-"], details')) element.remove();
+  // What stands beside a screen are blocks of the section like others.
+  for (const part of page.querySelectorAll('section > [class*="beside-"]'))
+    part.replaceWith(...part.childNodes);
   return page.querySelectorAll('article section[aria-labelledby]').map((section, index) => {
     const anchor = section.getAttribute('aria-labelledby')!;
     const address = `${path}#${anchor}`;

@@ -4,28 +4,55 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { BuildError, type Folders } from '../step.ts';
+import { withoutUnused, wordsIn } from './unused-styles.ts';
 
 const namesLayers = '@layer tokens,';
 
 /**
- * Gives every page one style sheet in place of one for each component: one request, better compressed. Pages of the same
- * kind need the same styles and so share the file. The sheets that were joined are deleted.
+ * Gives every page one style sheet in place of one for each component: one request, better compressed. Pages that link the
+ * same sheets share the file, and it has only what one of them, or a script, may use. The sheets that were joined are
+ * deleted.
  *
  * @throws BuildError where a page links no sheet, or one that does not survive being joined
  */
-export async function joinStyles({ site }: Folders): Promise<void> {
-  const joined = new Set<string>();
+export async function joinStyles({ root, site }: Folders): Promise<void> {
   await mkdir(join(site, 'static/css'), { recursive: true });
-  for (const page of filesBelow(site, '.html')) {
-    const html = await readFile(page, 'utf8');
-    const links = styleLinks(html, page);
-    const css = inOrder(await Promise.all(links.map(({ href }) => readSheet(site, href, page)))).join('');
+  const scripts = await wordsOfScripts(root);
+  const joined = new Set<string>();
+  for (const pages of (await pagesByStyles(site)).values()) {
+    const hrefs = pages[0]!.links.map(({ href }) => href);
+    const sheets = await Promise.all(hrefs.map((href) => readSheet(site, href, pages[0]!.file)));
+    const own = wordsIn(pages.map(({ html }) => html));
+    const css = withoutUnused(inOrder(sheets).join(''), (word) => own.has(word) || scripts.has(word));
     const name = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
     await writeFile(join(site, name), css);
-    await writeFile(page, withOneLink(html, links, name));
-    for (const { href } of links) joined.add(href);
+    for (const { file, html, links } of pages) await writeFile(file, withOneLink(html, links, name));
+    for (const href of hrefs) joined.add(href);
   }
   for (const href of joined) await rm(join(site, href));
+}
+
+interface StyledPage {
+  file: string;
+  html: string;
+  links: StyleLink[];
+}
+
+/** The pages by what they link: those of one kind need the same styles. */
+async function pagesByStyles(site: string): Promise<Map<string, StyledPage[]>> {
+  const kinds = new Map<string, StyledPage[]>();
+  for (const file of filesBelow(site, '.html')) {
+    const html = await readFile(file, 'utf8');
+    const links = styleLinks(html, file);
+    const kind = links.map(({ href }) => href).join();
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { file, html, links }]);
+  }
+  return kinds;
+}
+
+/** What scripts may put into a page later, in the browser or on the server. */
+async function wordsOfScripts(root: string): Promise<Set<string>> {
+  return wordsIn(await Promise.all(filesBelow(root, '.js').map((file) => readFile(file, 'utf8'))));
 }
 
 /** A link to a style sheet, and where its element stands in the page. */

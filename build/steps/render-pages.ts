@@ -1,12 +1,14 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, prerender } from 'vike/api';
+import { withIslandScripts } from '../islands-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
 export async function renderPages({ root }: Folders): Promise<void> {
   const viteConfig = { logLevel: 'warn', build: { outDir: root } } as const;
   await build({ viteConfig });
+  const scripts = await readdir(join(root, 'client/static/js'));
   const pages: string[] = [];
   await prerender({
     viteConfig,
@@ -15,7 +17,7 @@ export async function renderPages({ root }: Folders): Promise<void> {
       const { filePath, fileContent } = (page as PrerenderedPage)._prerenderResult;
       pages.push(filePath);
       await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(filePath, fileContent);
+      await writeFile(filePath, withIslandScripts(fileContent, scripts));
     },
   });
   if (pages.length === 0) throw new BuildError('No page was rendered: site/pages has none that Vike knows.');

@@ -3,8 +3,8 @@ import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { openPage } from './open-page.ts';
 
-/** How long anything may move (tokens: `--slow`). */
-const maxMotionMs = 500;
+/** How long anything may move (tokens: `--fast`), but for what says that one has to wait. */
+const maxMotionMs = 200;
 
 for (const path of pagesOfEveryKind(quietPaths)) {
   test(`${path}: what moves is short, and stands still where less motion is asked for`, async ({ page }) => {
@@ -35,6 +35,59 @@ test.describe('with motion', () => {
     expect((await places()).filter((y) => y < 1500)).not.toEqual([]);
   });
 
+  test('a dialog grows out of the button that was pressed, and shrinks back into it', async ({ page }) => {
+    await page.goto(article);
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCSS('transform', 'none');
+    const origin = await dialog.evaluate((element) => {
+      const [x, y] = getComputedStyle(element).transformOrigin.split(' ').map(parseFloat);
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left + x!, y: top + y! };
+    });
+    const { x, y, width, height } = (await opener.boundingBox())!;
+    expect(Math.abs(origin.x - (x + width / 2))).toBeLessThan(3);
+    expect(Math.abs(origin.y - (y + height / 2))).toBeLessThan(3);
+    await page.evaluate(() =>
+      document.querySelector('dialog[open]')!.addEventListener('transitionrun', (event) => {
+        if ((event as TransitionEvent).propertyName === 'transform')
+          document.documentElement.dataset.shrinks = '';
+      }),
+    );
+    await dialog.getByRole('button', { name: 'Okey' }).click();
+    await expect(page.locator('[data-shrinks]')).toBeAttached();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+
+  test('what is folded unfolds below its summary', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(article);
+    const fold = page.getByRole('navigation', { name: 'On this page' }).locator('details');
+    await fold.evaluate((details) => {
+      const heights: number[] = [];
+      new ResizeObserver(() => heights.push(details.clientHeight)).observe(details);
+      Object.assign(window, { heights });
+    });
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('link').last()).toBeVisible();
+    const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    await expect.poll(async () => (await heights()).at(-1)).toBeGreaterThan(500);
+    expect((await heights()).length).toBeGreaterThan(2);
+  });
+
+  test('Back leads to the place that one has left', async ({ page }) => {
+    await page.goto(article);
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+    await page
+      .locator('main section a[href^="/faqs/"]:visible')
+      .nth(4)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(new RegExp(`${article}$`));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(180);
+  });
+
   test('what the Tab key reaches is in view at once', async ({ page }) => {
     await page.goto(article);
     await page.locator('main a[data-copy]').nth(1).focus();
@@ -47,16 +100,28 @@ test.describe('with motion', () => {
   });
 });
 
-/** What goes on moving for longer, in words. */
+/** What would move for longer when it is pressed, pointed at or opened, in words. What waits turns without an end. */
 function movesLonger(page: Page, maxMs: number): Promise<string[]> {
-  return page.evaluate(
-    (maxMs) =>
-      document
-        .getAnimations()
-        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > maxMs)
-        .map(
-          (animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'the page',
-        ),
-    maxMs,
-  );
+  return page.evaluate((maxMs) => {
+    const milliseconds = (times: string) =>
+      times.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
+    const longest = (durations: string, delays: string) => {
+      const after = milliseconds(delays);
+      return Math.max(...milliseconds(durations).map((duration, at) => duration + after[at % after.length]!));
+    };
+    const parts = [undefined, '::before', '::after', '::backdrop', '::details-content'];
+    const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+      parts.map((part) => ({ element, part, style: getComputedStyle(element, part) })),
+    );
+    return styles
+      .filter(({ style }) => {
+        const moves = longest(style.transitionDuration, style.transitionDelay);
+        const plays =
+          style.animationName === 'none' || (style.animationIterationCount === 'infinite' && maxMs > 0)
+            ? 0
+            : longest(style.animationDuration, style.animationDelay);
+        return Math.max(moves, plays) > maxMs;
+      })
+      .map(({ element, part = '' }) => `${element.tagName}${part} .${element.className}`);
+  }, maxMs);
 }

@@ -7,11 +7,18 @@ interface OnThisPageProps {
   beside?: boolean;
 }
 
-/** The sections of an article as links; folded away until asked for where it is narrow. */
+/**
+ * The sections of an article as links; folded away until asked for where it is narrow. Beside the text
+ * `client/current-section.ts` marks the one that is being read.
+ */
 export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
   const { ui } = useCatalog();
   return (
-    <nav className={`${styles.nav} ${beside ? styles.beside : ''}`} aria-label={ui.onThisPage}>
+    <nav
+      className={`${styles.nav} ${beside ? styles.beside : ''}`}
+      aria-label={ui.onThisPage}
+      data-contents={beside ? '' : undefined}
+    >
       <details>
         <summary className={styles.summary}>{ui.onThisPage}</summary>
         <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { islands } from 'virtual:islands';
+import { loadIsland } from 'virtual:islands';
 import type { ComponentType } from 'react';
 import type { HydrationTrigger } from './island.tsx';
 
@@ -76,7 +76,8 @@ function hasSavedState(element: HTMLElement): boolean {
   }
 }
 
-function onceMedia(query: string | undefined, go: () => void): void {
+/** Does it once, as soon as the media query holds. */
+export function onceMedia(query: string | undefined, go: () => void): void {
   const media = matchMedia(query ?? 'all');
   if (media.matches) go();
   else media.addEventListener('change', () => onceMedia(query, go), { once: true });
@@ -94,7 +95,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
     const { file, props } = element.dataset;
     const [island, { hydrate }, more] = await withTimeout(
       Promise.all([
-        islands[element.dataset.island!]!(),
+        loadIsland(element.dataset),
         import('./hydrate.tsx'),
         file && fetch(file).then((response) => response.json() as Promise<object>),
       ]),

@@ -1,5 +1,5 @@
 /** Made by `build/islands-plugin.ts`. */
 declare module 'virtual:islands' {
-  /** Downloads an island by its name. */
-  export const islands: Record<string, () => Promise<unknown>>;
+  /** Downloads the island that an element names in its data. */
+  export const loadIsland: (named: DOMStringMap) => Promise<unknown>;
 }

@@ -1,5 +1,6 @@
-import { startClearing } from '#site/client/clear-storage.ts';
-import { startIslands } from '../islands/island-loader.ts';
+import { markSections } from '#site/client/current-section.ts';
+import { openFrom } from '#site/client/open-from.ts';
+import { onceMedia, startIslands } from '../islands/island-loader.ts';
 import { startSearch } from '../search/browser/search-loader.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
@@ -8,7 +9,6 @@ if (location.pathname === '/') history.scrollRestoration = 'manual';
 
 startIslands();
 pointToStore();
-startClearing();
 startSearch();
 
 if (/[?&]view=app\b/.test(location.search)) {
@@ -29,13 +29,30 @@ menu?.addEventListener(
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));
 
-document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy]');
-  if (link) void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link));
-});
+// As wide as the style sheet wants it for the contents to stand beside the text.
+const contents = document.querySelector<HTMLElement>('[data-contents]');
+if (contents) {
+  onceMedia('(min-width: 64rem)', () => markSections(contents));
+}
 
-const chat = document.querySelector<HTMLElement>('[data-chat]');
-chat?.addEventListener(
-  'click',
-  () => void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(chat)),
+whenPressed('[command=show-modal]', openFrom);
+whenPressed(
+  '[data-copy]',
+  (link) =>
+    void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link as HTMLAnchorElement)),
 );
+whenPressed(
+  '[data-clear-storage]',
+  () => void import('#site/client/clear-storage.ts').then(({ clearStorage }) => clearStorage()),
+);
+whenPressed(
+  '[data-chat]',
+  (button) => void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(button)),
+);
+
+function whenPressed(selector: string, act: (pressed: HTMLElement) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>(selector);
+    if (pressed) act(pressed);
+  });
+}

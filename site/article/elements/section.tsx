@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
+import { BesideScreen } from './beside-screen.tsx';
 import { CurrentHelpPage } from './current-help-page.ts';
 import { RelatedSections } from './related-sections.tsx';
 import styles from './section.module.css';
@@ -35,8 +36,10 @@ export function Section({ anchor, title, children }: SectionProps) {
           aria-label={fill(ui.copyLink, { section: title })}
         />
       </div>
-      {children}
-      {page && section && <RelatedSections page={page} section={section} />}
+      <BesideScreen>
+        {children}
+        {page && section && <RelatedSections page={page} section={section} />}
+      </BesideScreen>
     </section>
   );
 }

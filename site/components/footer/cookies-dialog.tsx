@@ -4,7 +4,7 @@ import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { paths } from '#site/paths.ts';
 import { cookiesDialogId } from './footer-links.ts';
 
-/** Says what the site stores and clears it: `client/clear-storage.ts` gives the button its work. */
+/** Says what the site stores and clears it: `client/clear-storage.ts` does the button's work. */
 export function CookiesDialog() {
   const { title, text, clear, cleared, withoutScript, policy } = useCatalog().ui.cookiesDialog;
   return (
@@ -16,9 +16,7 @@ export function CookiesDialog() {
           <ButtonLink look="quiet" href={paths.cookiesPolicy}>
             {policy}
           </ButtonLink>
-          <Button data-clear-storage hidden>
-            {clear}
-          </Button>
+          <Button data-clear-storage>{clear}</Button>
         </>
       }
     >

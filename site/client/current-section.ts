@@ -1,0 +1,23 @@
+/** Marks in the contents beside an article the section that is being read, and keeps its link in view in a long list. */
+export function markSections(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll('a')];
+  const topOf = ({ hash }: HTMLAnchorElement) =>
+    document.getElementById(hash.slice(1))!.getBoundingClientRect().top;
+  let marked: HTMLAnchorElement | undefined;
+
+  const mark = () => {
+    const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+    // At the end of the page some sections cannot come up to the top: the one that was asked for counts.
+    const asked = links.find(({ hash }) => isAtEnd && hash === location.hash);
+    const read = links.findLast((link) => topOf(link) < Math.max(innerHeight / 5, 100));
+    const current = asked && topOf(asked) > 0 ? asked : (read ?? links[0]!);
+    if (current === marked) return;
+    marked?.removeAttribute('aria-current');
+    marked = current;
+    current.setAttribute('aria-current', 'location');
+    contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
+  };
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('hashchange', mark);
+  mark();
+}
