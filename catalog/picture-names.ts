@@ -3,7 +3,6 @@ import { z } from 'zod';
 const cardNames = [
   'car',
   'addCar',
-  'return',
   'key',
   'phone',
   'download',
@@ -25,13 +24,9 @@ const cardNames = [
   'camera',
   'clock',
   'wheel',
-  'leaf',
   'heart',
   'handshake',
-  'door',
-  'plug',
   'tag',
-  'star',
   'search',
 ] as const;
 
@@ -67,5 +62,6 @@ export const pictureName = z.enum([
   'bank',
   'calculator',
   'approved',
+  'return',
 ]);
 export type PictureName = z.infer<typeof pictureName>;

@@ -67,14 +67,6 @@ export const placePictures = {
       <path className={redShape} d="M6 17h8v25H6z" />
     </>
   ),
-  door: (
-    <>
-      <path className={styles.blue} d="M16 58V10a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v48" />
-      <path className={styles.paper} d="M23 14h18v14H23z" />
-      <path d="M8 58h48M23 36h8M23 43h8" />
-      <circle className={redArea} cx="41" cy="38" r="3" />
-    </>
-  ),
   search: (
     <>
       <circle className={styles.blue} cx="27" cy="27" r="20" />

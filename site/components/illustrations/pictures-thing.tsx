@@ -84,16 +84,4 @@ export const thingPictures = {
       <circle className={redArea} cx="20" cy="20" r="4" />
     </>
   ),
-  star: (
-    <>
-      <path
-        className={styles.blue}
-        d="M30 10l6.800 14.200 15.600 2.100-11.400 10.900 2.800 15.500L30 45.200l-13.800 7.500L19 37.200 7.600 26.300l15.600-2.100z"
-      />
-      <path
-        className={redShape}
-        d="M52 7l1.600 4.400L58 13l-4.400 1.600L52 19l-1.600-4.400L46 13l4.400-1.600z"
-      />
-    </>
-  ),
 };

@@ -66,4 +66,10 @@ export const topicPictures = {
       {blueSign('M43 16.500l4 4 8-8.500')}
     </>
   ),
+  return: (
+    <>
+      <g transform="matrix(-1 0 0 1 64 3)">{sideCar}</g>
+      <path className={styles.redLine} strokeWidth="3.500" d="M56 26A22 22 0 0 0 17 15M16 5v11h11" />
+    </>
+  ),
 };

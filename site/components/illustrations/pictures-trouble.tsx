@@ -78,8 +78,11 @@ export const troublePictures = {
     <>
       <rect x="13" y="4" width="38" height="56" rx="7" />
       <path d="M28 9h8" />
-      <path className={redArea} d="M25.500 46c0-4 6.500-6 6.500-6s6.500 2 6.500 6zM27.500 25h9L32 30z" />
-      <path d="M22 18h20M22 47h20M24.500 18c0 8 6 10 6 14.500s-6 6.500-6 14.500M39.500 18c0 8-6 10-6 14.500s6 6.500 6 14.500" />
+      <path
+        className={styles.blue}
+        d="M24.500 18c0 8 6 10 6 14.500s-6 6.500-6 14.500h15c0-8-6-10-6-14.500s6-6.500 6-14.500zM22 18h20M22 47h20"
+      />
+      <path className={redArea} d="M25.500 46c0-4 6.500-6 6.500-6s6.500 2 6.500 6zM28 26h8l-4 5z" />
     </>
   ),
   late: (

@@ -10,12 +10,6 @@ export const vehiclePictures = {
       {plus}
     </>
   ),
-  return: (
-    <>
-      <g transform="matrix(-1 0 0 1 64 3)">{sideCar}</g>
-      <path className={styles.redLine} strokeWidth="3.500" d="M56 26A22 22 0 0 0 17 15M16 5v11h11" />
-    </>
-  ),
   key: (
     <>
       <path d="M31 33L56 8M37 27l6 6M47 17l8 8" />
@@ -38,20 +32,6 @@ export const vehiclePictures = {
       <circle className={styles.blue} cx="32" cy="32" r="18" />
       <path d="M32 14v13M49.100 26.400L36.800 30.400M42.600 46.600L35 36M21.400 46.600L29 36M14.900 26.400l12.300 4" />
       <circle className={redShape} cx="32" cy="32" r="4" />
-    </>
-  ),
-  plug: (
-    <>
-      <path d="M24 22V8M40 22V8M32 48v4a6 6 0 0 0 6 6h14" />
-      <path className={styles.blue} d="M15 22h34M18 22h28v12a14 14 0 0 1-28 0z" />
-      <path className={styles.redLine} d="M33.500 27L28 34h8l-5.500 7" />
-    </>
-  ),
-  leaf: (
-    <>
-      <path className={styles.blue} d="M15 48C7 26 24 9 56 8c1 32-14 50-34 46-3-.6-5.500-2.600-7-6z" />
-      <path d="M8 58C16 44 27 33 42 22M29 33V23M24 38h12" />
-      <circle className={redArea} cx="42" cy="36" r="3.500" />
     </>
   ),
   camera: (
