@@ -34,21 +34,25 @@ export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
   const main = buttons.length === 1 ? buttons[0] : highlight;
   return (
     <div className={styles.phone} role="img" aria-label={describe(catalog, app, screen, highlight)}>
-      <p className={styles.title}>{name}</p>
+      <p className={styles.title}>
+        <b>{name}</b>
+      </p>
       {rows.map((row) => (
         <p key={row.label} className={look(styles.row, row.label)}>
           {row.label} <b>{row.value}</b>
         </p>
       ))}
       {buttons.map((button) => (
-        <p key={button} className={look(button === main ? styles.main : styles.button, button)}>
+        <p key={button} className={look(button === main ? mainButton : styles.button, button)}>
           {button}
         </p>
       ))}
-      <p className={styles.note}>{catalog.ui.screen.note}</p>
+      <p>{catalog.ui.screen.note}</p>
     </div>
   );
 }
+
+const mainButton = `${styles.button} ${styles.main}`;
 
 /** The screen as it is when its first row, a status, has this value. */
 function withStatus(screen: AppScreenContent, status: string | undefined): AppScreenContent {
