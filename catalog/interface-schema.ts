@@ -47,7 +47,7 @@ export const interfaceSchema = z.strictObject({
   insuranceDialog: texts('title', 'text', 'confirm'),
   cookiesDialog: texts('title', 'text', 'clear', 'cleared', 'withoutScript', 'policy'),
   download: z.strictObject({
-    ...texts('drive', 'host', 'ios', 'android', 'comingSoon', 'scan', 'dialogText').shape,
+    ...texts('drive', 'host', 'ios', 'android', 'comingSoon', 'dialogText').shape,
     qrLabel: message('app'),
   }),
   faqIndex: z.strictObject({

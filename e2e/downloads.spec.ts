@@ -25,6 +25,19 @@ for (const [store, screen] of [
           await expect(link).toHaveAttribute('href', config.apps[app].stores[store]!);
       }
     });
+
+    test('the page of an app has the one button to its store, and no code to scan', async ({ page }) => {
+      for (const { app, button } of apps) {
+        const address = config.apps[app].stores[store];
+        test.skip(!address, `the app is not in the store for ${store}`);
+        await page.goto(`/download/${app}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: button })).toHaveAttribute('href', address!);
+        await expect(main.getByRole('link')).toHaveCount(1);
+        await expect(main.getByText('camera')).toBeHidden();
+        await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden();
+      }
+    });
   });
 }
 
@@ -39,6 +52,8 @@ test.describe('on a phone with JavaScript off', () => {
       for (const address of Object.values(config.apps[app].stores)) {
         await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
       }
+      await expect(page.getByRole('main').getByRole('link', { name: button })).toBeHidden();
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden();
     }
   });
 });
@@ -57,6 +72,18 @@ test.describe('on a desktop', () => {
       }
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('the page of an app shows the code and both stores', async ({ page }) => {
+    for (const { app, button } of apps) {
+      await page.goto(`/download/${app}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible();
+      await expect(main.getByRole('link', { name: button })).toBeHidden();
+      for (const address of Object.values(config.apps[app].stores)) {
+        await expect(main.locator(`a[href="${address}"]:visible`)).toHaveCount(1);
+      }
     }
   });
 });

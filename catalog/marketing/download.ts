@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screenName } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { pageFields } from './fields.ts';
 
@@ -10,6 +11,8 @@ const appPage = z.strictObject({
   text: words,
   /** What can be done in the app, without full stops: shows as a list. */
   points: z.array(words).min(3),
+  /** The screen of the app that is drawn beside it. */
+  screen: screenName,
 });
 
 /** `content/{language}/marketing/download.yaml` */
@@ -18,15 +21,11 @@ export const downloadContent = z.strictObject({
   drive: appPage,
   /** The page of the Host app. */
   host: appPage,
-  /** What to do with the QR code: shows beside it on wide screens. */
+  /** What to do with the QR code: shows below it on computers. */
   qrText: words,
-  /** The words around the links to the stores, the same for both apps. */
+  /** The words in place of the links to the stores, the same for both apps. */
   storeTexts: z.strictObject({
-    /** The label of the link to Apple's store. */
-    appStore: words,
-    /** The label of the link to Google's store. */
-    googlePlay: words,
-    /** The state in place of the links while the operator has configured none. */
+    /** The state while the operator has configured no store. */
     comingSoon: words,
     /** What to do until then: shows under that state. */
     comingSoonText: words,

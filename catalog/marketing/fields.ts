@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixed, upTo } from '../in-language.ts';
 import { message, words } from '../message-schema.ts';
-import { pictureName } from '../picture-names.ts';
+import { cardPictureName } from '../picture-names.ts';
 
 /** Running text, a paragraph after the other. */
 export const paragraphs = z.array(words).min(1);
@@ -64,7 +64,7 @@ const cardWith = (title: typeof words) =>
     /** One to three sentences: show under the heading of the card. */
     text: words,
     /** The drawing of the card: shows above or beside its heading. */
-    picture: pictureName,
+    picture: cardPictureName,
   });
 
 /** A card with a heading of the editors' choice. */

@@ -29,25 +29,30 @@ export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
       `<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`,
     );
   }
-  const mark = (text: string) => (text === highlight ? styles.marked : undefined);
+  const look = (part: string | undefined, text: string) =>
+    text === highlight ? `${part} ${styles.marked}` : part;
+  const main = buttons.length === 1 ? buttons[0] : highlight;
   return (
     <div className={styles.phone} role="img" aria-label={describe(catalog, app, screen, highlight)}>
-      <p className={styles.title}>{name}</p>
+      <p className={styles.title}>
+        <b>{name}</b>
+      </p>
       {rows.map((row) => (
-        <p key={row.label} className={`${styles.row} ${mark(row.label) ?? ''}`}>
-          {row.label}
-          {row.value && <span className={styles.value}>{row.value}</span>}
+        <p key={row.label} className={look(styles.row, row.label)}>
+          {row.label} <b>{row.value}</b>
         </p>
       ))}
       {buttons.map((button) => (
-        <p key={button} className={`${styles.button} ${mark(button) ?? ''}`}>
+        <p key={button} className={look(button === main ? mainButton : styles.button, button)}>
           {button}
         </p>
       ))}
-      <p className={styles.note}>{catalog.ui.screen.note}</p>
+      <p>{catalog.ui.screen.note}</p>
     </div>
   );
 }
+
+const mainButton = `${styles.button} ${styles.main}`;
 
 /** The screen as it is when its first row, a status, has this value. */
 function withStatus(screen: AppScreenContent, status: string | undefined): AppScreenContent {
@@ -58,16 +63,18 @@ function withStatus(screen: AppScreenContent, status: string | undefined): AppSc
   return { ...screen, rows: [{ ...first!, value: status }, ...rest], buttons };
 }
 
+/** Names what the screen shows. Values are told where they matter: of a status, and of what is marked. */
 function describe(
   { locale, ui }: Catalog,
   app: AppName,
-  { name, rows, buttons }: AppScreenContent,
+  { name, rows, buttons, otherwise }: AppScreenContent,
   highlight?: string,
 ): string {
   const list = new Intl.ListFormat(locale);
-  const shown = list.format(rows.map((row) => row.label));
+  const told = ({ label, value }: AppScreenContent['rows'][number], index: number) =>
+    value && (label === highlight || (otherwise && index === 0)) ? `${label}: ${value}` : label;
   const sentences = [
-    fill(ui.screen.alt, { screen: name, app: site.apps[app].name, rows: shown }),
+    fill(ui.screen.alt, { screen: name, app: site.apps[app].name, rows: list.format(rows.map(told)) }),
     buttons.length > 0 && fill(ui.screen.buttons, { buttons: list.format(buttons) }),
     highlight && fill(ui.screen.highlight, { label: highlight }),
   ];

@@ -1,4 +1,4 @@
-import { Picture } from '../illustrations/picture.tsx';
+import { CardPicture } from '../illustrations/card-picture.tsx';
 import type { Card } from '#catalog/marketing/fields.ts';
 import tiles from '#site/components/tiles/tile-grid.module.css';
 import { fill } from '#site/messages/fill.ts';
@@ -95,7 +95,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
 function SlideCard({ title, text, picture }: Card) {
   return (
     <div className={styles.slide}>
-      <Picture name={picture} />
+      <CardPicture name={picture} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
     </div>

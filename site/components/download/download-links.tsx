@@ -1,11 +1,11 @@
 import { site } from '#config/site.ts';
 import { type AppName, appNames } from '#config/site-schema.ts';
-import { Button, type ButtonLook, ButtonLink } from '#site/components/button/button.tsx';
+import { Button, type ButtonLook } from '#site/components/button/button.tsx';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { links } from '#site/links.ts';
-import { paths } from '#site/paths.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import styles from './download.module.css';
+import { StoreButton } from './store-button.tsx';
 
 /** The look of the second button, by the ground it stands on; the first one is the action. */
 const secondLook: Record<'page' | 'band', ButtonLook> = { page: 'quiet', band: 'onBand' };
@@ -53,18 +53,9 @@ function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLoo
       </p>
     );
   }
-  const { ios, android } = links.stores[app];
   return (
     <>
-      <ButtonLink
-        className={styles.link}
-        look={look}
-        href={paths.download(app)}
-        data-ios={ios}
-        data-android={android}
-      >
-        {ui.download[app]}
-      </ButtonLink>
+      <StoreButton app={app} look={look} className={styles.link} />
       {withDialog && (
         <>
           <Button className={styles.opener} look={look} command="show-modal" commandfor={`download-${app}`}>

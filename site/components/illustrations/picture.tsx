@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#catalog/picture-names.ts';
-import styles from './illustrations.module.css';
-import { placePictures } from './pictures-place.tsx';
-import { thingPictures } from './pictures-thing.tsx';
-import { vehiclePictures } from './pictures-vehicle.tsx';
+import { cardPictures } from './card-picture.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import { topicPictures } from './pictures-topic.tsx';
+import { troublePictures } from './pictures-trouble.tsx';
 
 const pictures = {
-  ...vehiclePictures,
-  ...placePictures,
-  ...thingPictures,
+  ...troublePictures,
+  ...topicPictures,
+  ...cardPictures,
 } satisfies Record<PictureName, ReactNode>;
 
 export const pictureNames = Object.keys(pictures) as PictureName[];
@@ -19,11 +19,7 @@ interface PictureProps {
   size?: number;
 }
 
-/** A spot picture, beside words that say the same: two-pixel ink lines on a grid of 64, one red accent, one soft blue area. */
-export function Picture({ name, size = 64 }: PictureProps) {
-  return (
-    <svg className={styles.picture} viewBox="0 0 64 64" width={size} height={size} aria-hidden>
-      {pictures[name]}
-    </svg>
-  );
+/** A spot picture: ink lines, one soft blue area, and red for what it is about. */
+export function Picture({ name, size }: PictureProps) {
+  return <PictureFrame size={size}>{pictures[name]}</PictureFrame>;
 }

@@ -1,7 +1,5 @@
 import styles from './illustrations.module.css';
-
-const redDot = `${styles.red} ${styles.bare}`;
-const blueArea = `${styles.blue} ${styles.bare}`;
+import { blueArea, redArea, redShape } from './picture-parts.tsx';
 
 /** Places, and the people who meet there. */
 export const placePictures = {
@@ -10,21 +8,36 @@ export const placePictures = {
       <path className={blueArea} d="M23 9l18 7v39l-18-7z" />
       <path d="M6 16l17-7 18 7 17-7v39l-17 7-18-7-17 7zM23 9v39M41 16v39" />
       <path className={styles.redLine} strokeDasharray="0 4.500" d="M13 42c6-8 12 2 18-5s8-4 16-12" />
-      <circle className={redDot} cx="49" cy="23" r="3.500" />
+      <circle className={redArea} cx="49" cy="23" r="3.500" />
     </>
   ),
   pin: (
     <>
       <path className={styles.blue} d="M32 58C18 44 12 35 12 26a20 20 0 0 1 40 0c0 9-6 18-20 32z" />
-      <circle className={redDot} cx="32" cy="26" r="8" />
+      <circle className={redArea} cx="32" cy="26" r="8" />
     </>
   ),
   people: (
     <>
       <circle cx="45" cy="23" r="7" />
-      <path className={`${styles.red} ${styles.redLine}`} d="M42 37c9-2 16 3 16 13v4H45v-4c0-5-1-9-3-13z" />
+      <path className={redShape} d="M42 37c9-2 16 3 16 13v4H45v-4c0-5-1-9-3-13z" />
       <circle className={styles.paper} cx="23" cy="19" r="9" />
       <path className={styles.blue} d="M6 54v-4a17 17 0 0 1 34 0v4z" />
+    </>
+  ),
+  account: (
+    <>
+      <circle className={styles.blue} cx="32" cy="32" r="26" />
+      <circle className={styles.paper} cx="32" cy="25" r="9" />
+      <path className={styles.paper} d="M14.500 51a18.500 18.500 0 0 1 35 0 26 26 0 0 1-35 0z" />
+      <path className={styles.redLine} strokeWidth="3.500" d="M27 43l4 4 7-7" />
+    </>
+  ),
+  signpost: (
+    <>
+      <path d="M32 5v6M32 25v6M32 45v14M24 59h16" />
+      <path className={styles.blue} d="M12 11h36l8 7-8 7H12z" />
+      <path className={redShape} d="M52 31H16l-8 7 8 7h36z" />
     </>
   ),
   chat: (
@@ -43,7 +56,7 @@ export const placePictures = {
         className={styles.blue}
         d="M32 55C14 43 6 33 6 22.500A13.500 13.500 0 0 1 32 17a13.500 13.500 0 0 1 26 5.500C58 33 50 43 32 55z"
       />
-      <path className={redDot} d="M32 43c-8-6-12-10-12-15a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 9-12 15z" />
+      <path className={redArea} d="M32 43c-8-6-12-10-12-15a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 9-12 15z" />
     </>
   ),
   handshake: (
@@ -51,15 +64,7 @@ export const placePictures = {
       <path className={blueArea} d="M14 21l10-3 8 2-9 9 4 5 11-6 9 8-4 6-10 7-7 2-12-13z" />
       <path d="M14 21l9-3 7 1M14 38l12 12c2 2 5 1 6-1 3 1 6-1 6-4 3 1 6-1 5.500-4 3 0 5-3 3-6L37 27l-5 4c-3 2-6 2-8 0-1.500-1.500-1.500-3.500 0-5l8-7c2-1.500 4-2 6.500-1L50 21M50 38l-3.500-2.500" />
       <path className={styles.paper} d="M50 17h8v25h-8z" />
-      <path className={`${styles.red} ${styles.redLine}`} d="M6 17h8v25H6z" />
-    </>
-  ),
-  door: (
-    <>
-      <path className={styles.blue} d="M16 58V10a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v48" />
-      <path className={styles.paper} d="M23 14h18v14H23z" />
-      <path d="M8 58h48M23 36h8M23 43h8" />
-      <circle className={redDot} cx="41" cy="38" r="3" />
+      <path className={redShape} d="M6 17h8v25H6z" />
     </>
   ),
   search: (

@@ -1,27 +1,20 @@
 import styles from './illustrations.module.css';
-
-const redDot = `${styles.red} ${styles.bare}`;
-const blueArea = `${styles.blue} ${styles.bare}`;
+import { blueArea, plus, redArea, redShape, sideCar } from './picture-parts.tsx';
 
 /** The vehicle and what belongs to it. */
 export const vehiclePictures = {
-  car: (
+  car: <g transform="translate(1 -7)">{sideCar}</g>,
+  addCar: (
     <>
-      <path
-        className={styles.blue}
-        d="M12 29l3.500-7.500a2.500 2.500 0 0 1 2.300-1.500H24v9zM28 20h5.500a4 4 0 0 1 3 1.400L43 29H28z"
-      />
-      <path className={redDot} d="M52 34h6v4h-4a2 2 0 0 1-2-2z" />
-      <path d="M13 46H9a3 3 0 0 1-3-3V33a6 6 0 0 1 .6-2.600l6.500-13A6 6 0 0 1 18.500 14H34a7 7 0 0 1 5.300 2.400L48 27l6 1.500a5.300 5.300 0 0 1 4 5.100V43a3 3 0 0 1-3 3h-2M25 46h16M6 36h4M30 35h5" />
-      <circle cx="19" cy="46" r="6" />
-      <circle cx="47" cy="46" r="6" />
+      {sideCar}
+      {plus}
     </>
   ),
   key: (
     <>
       <path d="M31 33L56 8M37 27l6 6M47 17l8 8" />
       <circle className={styles.blue} cx="21" cy="43" r="14" />
-      <circle className={redDot} cx="18" cy="46" r="4" />
+      <circle className={redArea} cx="18" cy="46" r="4" />
     </>
   ),
   wrench: (
@@ -30,7 +23,7 @@ export const vehiclePictures = {
         className={styles.blue}
         d="M27 3.100V15h10V3.100A13 13 0 0 1 39 26v27a7 7 0 0 1-14 0V26A13 13 0 0 1 27 3.100z"
       />
-      <circle className={redDot} cx="32" cy="53" r="3" />
+      <circle className={redArea} cx="32" cy="53" r="3" />
     </g>
   ),
   wheel: (
@@ -38,21 +31,7 @@ export const vehiclePictures = {
       <circle cx="32" cy="32" r="26" />
       <circle className={styles.blue} cx="32" cy="32" r="18" />
       <path d="M32 14v13M49.100 26.400L36.800 30.400M42.600 46.600L35 36M21.400 46.600L29 36M14.900 26.400l12.300 4" />
-      <circle className={`${styles.red} ${styles.redLine}`} cx="32" cy="32" r="4" />
-    </>
-  ),
-  plug: (
-    <>
-      <path d="M24 22V8M40 22V8M32 48v4a6 6 0 0 0 6 6h14" />
-      <path className={styles.blue} d="M15 22h34M18 22h28v12a14 14 0 0 1-28 0z" />
-      <path className={styles.redLine} d="M33.500 27L28 34h8l-5.500 7" />
-    </>
-  ),
-  leaf: (
-    <>
-      <path className={styles.blue} d="M15 48C7 26 24 9 56 8c1 32-14 50-34 46-3-.6-5.500-2.600-7-6z" />
-      <path d="M8 58C16 44 27 33 42 22M29 33V23M24 38h12" />
-      <circle className={redDot} cx="42" cy="36" r="3.500" />
+      <circle className={redShape} cx="32" cy="32" r="4" />
     </>
   ),
   camera: (
@@ -60,7 +39,7 @@ export const vehiclePictures = {
       <path d="M10 18h10l4-6a2 2 0 0 1 1.700-1h12.600a2 2 0 0 1 1.700 1l4 6h10a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4z" />
       <circle className={styles.blue} cx="32" cy="36" r="12" />
       <path d="M25 36a7 7 0 0 1 7-7" />
-      <circle className={redDot} cx="50" cy="26" r="3" />
+      <circle className={redArea} cx="50" cy="26" r="3" />
     </>
   ),
   clock: (
@@ -69,6 +48,13 @@ export const vehiclePictures = {
       <circle cx="32" cy="32" r="26" />
       <path d="M32 10v2M54 32h-2M32 54v-2M10 32h2M32 32V18" />
       <path className={styles.redLine} d="M32 32l11 6.400" />
+    </>
+  ),
+  extend: (
+    <>
+      <circle className={styles.blue} cx="27" cy="36" r="22" />
+      <path d="M27 22v14l8 6" />
+      {plus}
     </>
   ),
 };
