@@ -3,7 +3,6 @@ import { z } from 'zod';
 const cardNames = [
   'car',
   'addCar',
-  'key',
   'phone',
   'download',
   'unlock',
@@ -22,7 +21,6 @@ const cardNames = [
   'chat',
   'receipt',
   'camera',
-  'clock',
   'wheel',
   'heart',
   'handshake',

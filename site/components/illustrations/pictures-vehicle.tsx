@@ -1,5 +1,5 @@
 import styles from './illustrations.module.css';
-import { blueArea, plus, redArea, redShape, sideCar } from './picture-parts.tsx';
+import { plus, redArea, redShape, sideCar } from './picture-parts.tsx';
 
 /** The vehicle and what belongs to it. */
 export const vehiclePictures = {
@@ -8,13 +8,6 @@ export const vehiclePictures = {
     <>
       {sideCar}
       {plus}
-    </>
-  ),
-  key: (
-    <>
-      <path d="M31 33L56 8M37 27l6 6M47 17l8 8" />
-      <circle className={styles.blue} cx="21" cy="43" r="14" />
-      <circle className={redArea} cx="18" cy="46" r="4" />
     </>
   ),
   wrench: (
@@ -40,14 +33,6 @@ export const vehiclePictures = {
       <circle className={styles.blue} cx="32" cy="36" r="12" />
       <path d="M25 36a7 7 0 0 1 7-7" />
       <circle className={redArea} cx="50" cy="26" r="3" />
-    </>
-  ),
-  clock: (
-    <>
-      <path className={blueArea} d="M32 32V11a21 21 0 0 1 18.200 31.500z" />
-      <circle cx="32" cy="32" r="26" />
-      <path d="M32 10v2M54 32h-2M32 54v-2M10 32h2M32 32V18" />
-      <path className={styles.redLine} d="M32 32l11 6.400" />
     </>
   ),
   extend: (
