@@ -37,13 +37,13 @@ it.each([
   ['2027-01-01T14:00Z', 'Jan 1, 2027, 9:00 AM'],
 ])('is as short as it can be told on June 15 in New York: %s is %s', (text, told) => {
   const now = Date.parse('2026-06-15T16:00Z');
-  expect(formatShort(Date.parse(text), 'America/New_York', now, locale)).toBe(told);
+  expect(formatShort(Date.parse(text), 'America/New_York', now, locale).replace('\u00a0', ' ')).toBe(told);
 });
 
 it('counts days on the clocks of the zone', () => {
   const [now, at] = [Date.parse('2026-12-31T23:00Z'), Date.parse('2027-01-01T02:00Z')];
-  expect(formatShort(at, 'America/New_York', now, locale)).toBe('9:00 PM');
-  expect(formatShort(at, 'UTC', now, locale)).toBe('Fri 2:00 AM');
+  expect(formatShort(at, 'America/New_York', now, locale)).toBe('9:00\u00a0PM');
+  expect(formatShort(at, 'UTC', now, locale)).toBe('Fri 2:00\u00a0AM');
 });
 
 it('lists zones by the names that their people use, and UTC', () => {

@@ -23,7 +23,7 @@ export function formatInstant(instant: Instant, zone: string, now: Instant, loca
 
 /**
  * An instant in as few words as tell it: "3:30 PM" today, "Fri 9:00 AM" in the next days, else "Nov 28, 9:00 AM" or "Jan 1,
- * 2027, 9:00 AM". For a headline: the sentence below it has the zone.
+ * 2027, 9:00 AM". For a headline: the sentence below it has the zone. No line ends before the "AM".
  */
 export function formatShort(instant: Instant, zone: string, now: Instant, locale: string): string {
   const timeZone = zone || deviceZone();
@@ -42,7 +42,7 @@ export function formatShort(instant: Instant, zone: string, now: Instant, locale
     ...(!isNear && date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })
     .format(instant)
-    .replaceAll('\u202f', ' ');
+    .replace(/[ \u202f](?=\p{L}+$)/u, '\u00a0');
 }
 
 /** A date, `YYYY-MM-DD`, as "November 21, 2026", or in a headline as "Nov 21, 2026". */

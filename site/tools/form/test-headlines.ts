@@ -13,5 +13,7 @@ export function atAGlance<Outcome extends string>(
 ): (answer: ToolAnswer<Outcome, unknown>) => string | undefined {
   const headlines = toolTexts(defaultLanguage, name, schema).texts.headlines as Told<Outcome>;
   return ({ result }) =>
-    result ? `${verdicts[result.outcome]}: ${headlineOf(headlines, result, locale)}` : undefined;
+    result
+      ? `${verdicts[result.outcome]}: ${headlineOf(headlines, result, locale)}`.replace('\u00a0', ' ')
+      : undefined;
 }
