@@ -23,10 +23,18 @@ export function VerdictSign({ verdict }: { verdict: Verdict }) {
   return (
     sign && (
       <span className={styles.sign} aria-hidden="true">
-        <svg viewBox="0 0 32 32" width="1.2em" height="1.2em" strokeLinecap="round" strokeLinejoin="round">
-          <path fill="currentColor" stroke="currentColor" strokeWidth="2" d={sign.outline} />
-          {/* The color of the page, also where that is the visitor's own. */}
-          <path fill="none" stroke="Canvas" strokeWidth="3" d={sign.mark} />
+        {/* The mark has the color of the page, also where that is the visitor's own. */}
+        <svg
+          viewBox="0 0 32 32"
+          width="1.2em"
+          fill="none"
+          stroke="Canvas"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path fill="currentColor" stroke="currentColor" d={sign.outline} />
+          <path d={sign.mark} />
         </svg>
       </span>
     )
