@@ -58,8 +58,8 @@ for (const width of [320, 390, 1280]) {
     expect(Math.min(...words.map(({ px }) => px))).toBeGreaterThanOrEqual(12);
     const card = (await page.locator('main [role=group]').first().boundingBox())!;
     for (const word of words) {
-      expect(word.left, word.says!).toBeGreaterThanOrEqual(card.x);
-      expect(word.right, word.says!).toBeLessThanOrEqual(card.x + card.width);
+      expect(word.left, word.says).toBeGreaterThanOrEqual(card.x);
+      expect(word.right, word.says).toBeLessThanOrEqual(card.x + card.width);
     }
     const overlaps = words.flatMap((one, index) =>
       words

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
 import { atAGlance } from '../form/test-headlines.ts';
-import { answerHostEarnings, earningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
+import { answerHostEarnings, hostEarningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
@@ -31,7 +31,7 @@ describe('the earnings of a host', () => {
   });
 
   it('stand large where the share is known, and else what the guest pays', () => {
-    const glance = atAGlance('host-earnings', schema, earningsVerdicts);
+    const glance = atAGlance('host-earnings', schema, hostEarningsVerdicts);
     const answer = (share: string) =>
       answerHostEarnings({ ...hostEarningsInputs, ...plan, share }, duration, locale, {});
     expect(glance(answer('80'))).toBe('neutral: $52.00 for you');

@@ -20,7 +20,7 @@ export const hostEarningsInputs = { ...planInputs, share: '' };
 
 export type EarningsOutcome = 'earns' | 'notStated';
 
-export const earningsVerdicts: Readonly<Record<EarningsOutcome, Verdict>> = {
+export const hostEarningsVerdicts: Readonly<Record<EarningsOutcome, Verdict>> = {
   earns: 'neutral',
   notStated: 'neutral',
 };

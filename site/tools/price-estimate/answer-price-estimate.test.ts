@@ -3,7 +3,7 @@ import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
 import { atAGlance } from '../form/test-headlines.ts';
-import { answerPriceEstimate, priceEstimateInputs, priceVerdicts } from './answer-price-estimate.ts';
+import { answerPriceEstimate, priceEstimateInputs, priceEstimateVerdicts } from './answer-price-estimate.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'price-estimate', schema).texts;
@@ -33,7 +33,7 @@ describe('the price of a reservation', () => {
   });
 
   it('stands large, with "at least" while a part of it is not known', () => {
-    const glance = atAGlance('price-estimate', schema, priceVerdicts);
+    const glance = atAGlance('price-estimate', schema, priceEstimateVerdicts);
     expect(glance(estimate({}))).toBe('neutral: At least $65.00');
     expect(glance(estimate({ fee: '3', insurance: '0', miles: '0' }))).toBe('neutral: $68.00');
   });

@@ -19,7 +19,7 @@ export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: ''
 
 export type PriceOutcome = 'complete' | 'atLeast';
 
-export const priceVerdicts: Readonly<Record<PriceOutcome, Verdict>> = {
+export const priceEstimateVerdicts: Readonly<Record<PriceOutcome, Verdict>> = {
   complete: 'neutral',
   atLeast: 'neutral',
 };
