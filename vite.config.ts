@@ -29,6 +29,8 @@ export default defineConfig({
                 },
                 // Who stores one thing stores another soon: one request for all of it.
                 { name: 'storage', test: /site\/client\/(storage|stored-list|remembered-audience)\.ts/ },
+                // With the names of its classes: one request.
+                { name: 'button', test: /site\/components\/button\// },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },

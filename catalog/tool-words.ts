@@ -80,7 +80,9 @@ export interface ToolWordsSchema {
   readonly says: SaidOfRules;
   readonly texts: z.ZodObject<{
     fields: z.ZodObject<Record<string, z.ZodType<FieldTexts>>>;
-    /** What it answers, by the outcome. */
+    /** What it answers, by the outcome: the fact in a few words, which stands large … */
+    headlines: z.ZodObject<Record<string, z.ZodType<string | PluralForms>>>;
+    /** … and all of it, in whole sentences. */
     sentences: z.ZodObject<Record<string, z.ZodType<string | PluralForms>>>;
   }>;
 }

@@ -24,7 +24,11 @@ const errorOfClaim = (
   fields: Record<string, z.ZodType<FieldTexts>>,
   sentences: Record<string, z.ZodType<string>>,
 ) => {
-  const texts = z.looseObject({ fields: z.looseObject(fields), sentences: z.looseObject(sentences) });
+  const texts = z.looseObject({
+    fields: z.looseObject(fields),
+    headlines: z.looseObject({}),
+    sentences: z.looseObject(sentences),
+  });
   return errorOf(() =>
     toolTexts(defaultLanguage, 'damage-claim', toolWords({ links: ['rule'], says: { rules: [] }, texts })),
   );

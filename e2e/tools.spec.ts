@@ -2,22 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from './journey.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
-/** Where support sends people, everything filled in, and a pattern for the answer that they get. */
+/** Where support sends people, everything filled in, and patterns for what stands large and for the sentence below it. */
 interface Journey {
   inputs: string;
+  headline: string;
   answer: string;
 }
 
 /** Each tool of the built site has one, in its folder. */
 function journeyOf(name: string): Journey {
   const file = `site/tools/${name}/journey.json`;
-  if (!existsSync(file)) throw new Error(`Write ${file}: the "inputs" of a link, and the "answer" to it.`);
+  if (!existsSync(file))
+    throw new Error(`Write ${file}: the "inputs" of a link, and the "headline" and "answer" to it.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Journey;
 }
 
 const names = indexedPaths.flatMap((path) => /^\/tools\/(.+)$/.exec(path)?.[1] ?? []);
 
-const answer = (page: Page) => page.locator('[id$=-result] p').first();
+const headline = (page: Page) => page.locator('[id$=-result] > p').first();
+const answer = (page: Page) => page.locator('[id$=-result] > p').nth(1);
 
 for (const name of names) {
   test(`${name}: a filled-in link gives the answer and announces it`, async ({ page }) => {
@@ -27,6 +30,7 @@ for (const name of names) {
     await page.goto(`/tools/${name}#${journey.inputs}`);
     const remedy = `what site/tools/${name}/journey.json expects; an input that it lacks or that is wrong is told on the page`;
     await expect(answer(page), remedy).toHaveText(expected);
+    await expect(headline(page), remedy).toHaveText(new RegExp(journey.headline));
     await expect(page.locator('main').getByRole('status')).toHaveText(expected);
     const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflowPx).toBeLessThanOrEqual(0);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon, on, zone } from '../form/test-times.ts';
-import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
+import { answerCancel, cancelInputs, cancelNeeds, cancelVerdicts } from './answer-cancel.ts';
+import { schema } from './words.ts';
 
 const { stateLabels } = catalogOf(defaultLanguage).rules;
 
@@ -60,6 +62,26 @@ describe('What if I cancel now?', () => {
   it('has the year where it is not this one', () => {
     const start = { ...host, ...on('start', '09:00', '2027-01-02') };
     expect(answer(start)?.values.until).toBe('Fri, Jan 1, 2027, 9:00 AM EST');
+  });
+
+  it.each([
+    [{ ...host, ...on('start', '09:00', '2026-06-17') }, {}, 'yes: Free until Tue 9:00 AM'],
+    [{ ...host, ...on('start', '09:00', '2027-01-02') }, {}, 'yes: Free until Jan 1, 2027, 9:00 AM'],
+    [{ ...host, ...on('start', '18:00') }, {}, 'no: No longer free'],
+    // What a deduction means for the host is not published, so no amount stands large.
+    [{ ...host, ...on('start', '18:00'), amount: '100' }, { cancellationPercent: 25 }, 'no: No longer free'],
+    [
+      { ...on('start', '13:00'), amount: '100' },
+      { driverCancellation: { freeHours: 2, percent: 10 } },
+      'no: $10.00 is deducted',
+    ],
+    [{ ...host, ...on('start', '18:00'), state: 'active' }, {}, "no: No, you can't cancel it"],
+    [{}, {}, 'unknown: Ask us before you cancel'],
+    [{ ...host, ...on('start', '12:00') }, {}, 'unknown: The start has passed'],
+  ])('told at a glance: %j %j', (inputs, policy, told) => {
+    const glance = atAGlance('cancel', schema, cancelVerdicts);
+    const answer = answerCancel({ ...cancelInputs, zone, ...inputs }, noon, locale, stateLabels, policy);
+    expect(glance(answer)).toBe(told);
   });
 
   it('asks for a role and a state that there are', () => {

@@ -7,9 +7,9 @@ import {
   type Role,
   type RulesTexts,
 } from '#rules/index.ts';
-import { formatInstant } from '../form/format-time.ts';
+import { formatInstant, formatShort } from '../form/format-time.ts';
 import { currency, InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 export const cancelInputs = {
@@ -28,6 +28,22 @@ export type CancelOutcome =
   | 'driverNotStated'
   | 'hostState'
   | 'startHasPassed';
+
+export const cancelVerdicts: Readonly<Record<CancelOutcome, Verdict>> = {
+  driverFree: 'yes',
+  driverFreeAmount: 'yes',
+  hostFree: 'yes',
+  hostFreeAmount: 'yes',
+  driverDeducted: 'no',
+  driverDeductedAmount: 'no',
+  hostDeducted: 'no',
+  hostDeductedAmount: 'no',
+  driverState: 'no',
+  hostState: 'no',
+  driverTerms: 'unknown',
+  driverNotStated: 'unknown',
+  startHasPassed: 'unknown',
+};
 
 /** Until when a cancellation is free, where it is free. */
 export interface CancelDetails {
@@ -72,7 +88,13 @@ export function answerCancel(
   const { reason, outcome } = decision;
   const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const result = (name: CancelOutcome, values: Record<string, string>, freeUntil: number | null = null) =>
-    answered(reader, { outcome: name, values, decision, details: { freeUntil } });
+    answered(reader, {
+      outcome: name,
+      values,
+      short: freeUntil === null ? {} : { until: formatShort(freeUntil, inputs.zone, now, locale) },
+      decision,
+      details: { freeUntil },
+    });
 
   switch (reason.code) {
     case 'state': {

@@ -8,7 +8,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
-import { answerCancel, cancelInputs, cancelNeeds } from './answer-cancel.ts';
+import { answerCancel, cancelInputs, cancelNeeds, cancelVerdicts } from './answer-cancel.ts';
 import type { schema } from './words.ts';
 
 /** What it costs to cancel now, for driver or host (spec 4, 6, 9). */
@@ -18,6 +18,7 @@ export function Cancel(props: ToolProps<typeof schema>) {
     initial: cancelInputs,
     today: ['startDate'],
     answer: (inputs, now) => answerCancel(inputs, now, locale, rules.stateLabels),
+    verdicts: cancelVerdicts,
     isTimeless: ({ role }) => !cancelNeeds(role).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon, on, zone } from '../form/test-times.ts';
-import { answerDamageClaim, damageClaimInputs } from './answer-damage-claim.ts';
+import { answerDamageClaim, damageClaimInputs, damageClaimVerdicts } from './answer-damage-claim.ts';
+import { schema } from './words.ts';
 
 describe('A damage claim', () => {
   const answer = (inputs: object) =>
@@ -26,6 +28,18 @@ describe('A damage claim', () => {
       expect(result?.details.until !== null).toBe(hasTime);
     },
   );
+
+  it.each([
+    ['15:00', '2026-06-14', 'kept', 'yes: File it by 3:00 PM'],
+    ['15:00', '2026-06-14', 'unknown', 'depends: By 3:00 PM at the latest'],
+    ['15:00', '2026-06-15', 'kept', 'depends: By Tue 3:00 PM at the latest'],
+    ['11:59', '2026-06-14', 'kept', 'no: Too late'],
+    ['15:00', '2026-06-14', 'declined', "no: No, you can't file a claim"],
+  ])('for an end at %s on %s, the protection %s, is told at a glance: %s', (time, date, protection, told) => {
+    const inputs = { ...damageClaimInputs, zone, ...on('ended', time, date), protection };
+    const glance = atAGlance('damage-claim', schema, damageClaimVerdicts);
+    expect(glance(answerDamageClaim(inputs, noon, locale))).toBe(told);
+  });
 
   it('is read in the zone of the device where none is chosen', () => {
     const elsewhere = { ...on('ended', '11:00'), zone: '' };

@@ -1,13 +1,23 @@
 import { damageClaimUntil, decideDamageClaim } from '#rules/index.ts';
-import { formatInstant } from '../form/format-time.ts';
+import { formatInstant, formatShort } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'unknown', name: '', zone: '' };
 
-type DamageClaimOutcome =
+export type DamageClaimOutcome =
   'inTime' | 'inTimeIfKept' | 'tooLate' | 'notEnded' | 'notEndedIfKept' | 'protectionDeclined';
+
+/** A deadline before the end of the reservation, or for who may not claim at all, is no yes. */
+export const damageClaimVerdicts: Readonly<Record<DamageClaimOutcome, Verdict>> = {
+  inTime: 'yes',
+  inTimeIfKept: 'depends',
+  notEnded: 'depends',
+  notEndedIfKept: 'depends',
+  tooLate: 'no',
+  protectionDeclined: 'no',
+};
 
 export interface DamageClaimDetails {
   /** The deadline, where it lies ahead. */
@@ -42,6 +52,7 @@ export function answerDamageClaim(
   return answered(reader, {
     outcome: code === 'inTime' ? open : code,
     values: { until: formatInstant(until, inputs.zone, now, locale) },
+    short: { until: formatShort(until, inputs.zone, now, locale) },
     decision,
     details: { until: code === 'inTime' ? until : null },
   });

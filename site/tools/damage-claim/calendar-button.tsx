@@ -1,4 +1,4 @@
-import styles from '../form/tool-form.module.css';
+import { Button } from '#site/components/button/button.tsx';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 interface CalendarButtonProps {
@@ -18,8 +18,8 @@ export function CalendarButton({ label, file, entry }: CalendarButtonProps) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
   return (
-    <button type="button" className={styles.quiet} onClick={download}>
+    <Button look="quiet" onClick={download}>
       {label}
-    </button>
+    </Button>
   );
 }

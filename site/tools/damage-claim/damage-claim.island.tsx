@@ -7,7 +7,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
-import { answerDamageClaim, damageClaimInputs } from './answer-damage-claim.ts';
+import { answerDamageClaim, damageClaimInputs, damageClaimVerdicts } from './answer-damage-claim.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { fingerprint } from './calendar-file.ts';
 import type { schema } from './words.ts';
@@ -19,6 +19,7 @@ export function DamageClaim(props: ToolProps<typeof schema>) {
     initial: damageClaimInputs,
     today: ['endedDate'],
     answer: answerDamageClaim,
+    verdicts: damageClaimVerdicts,
   });
   const until = result?.details.until;
   const isDeclined = result?.outcome === 'protectionDeclined';

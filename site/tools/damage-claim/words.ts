@@ -11,6 +11,14 @@ export const schema = toolWords({
       protection: field.choice('unknown', 'kept', 'declined'),
       name: field.text(),
     }),
+    headlines: z.strictObject({
+      inTime: message('until'),
+      tooLate: words,
+      notEnded: message('until'),
+      inTimeIfKept: message('until'),
+      notEndedIfKept: message('until'),
+      protectionDeclined: words,
+    }),
     sentences: z.strictObject({
       inTime: message('until'),
       tooLate: message('until'),

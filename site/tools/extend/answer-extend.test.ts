@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon, on, zone } from '../form/test-times.ts';
-import { answerExtend, extendInputs } from './answer-extend.ts';
+import { answerExtend, extendInputs, extendVerdicts } from './answer-extend.ts';
+import { schema } from './words.ts';
 
 const { stateLabels } = catalogOf(defaultLanguage).rules;
 
@@ -46,6 +48,22 @@ describe('Can I extend?', () => {
   ])('promises nothing until somebody says whether the vehicle is pre-booked: %j', (inputs, outcome) => {
     expect(extendInputs.preBooked).toBe('unknown');
     expect(answer({ preBooked: 'unknown', ...inputs }).result?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    [{ next: 'none' }, 'yes: Yes, until 3:00 PM'],
+    [{ next: 'known', ...on('nextStart', '15:30') }, 'yes: Yes, until 3:00 PM'],
+    [{ next: 'known', ...on('nextStart', '15:29') }, 'depends: Only until 2:59 PM'],
+    [{ next: 'known', ...on('nextStart', '15:29'), preBooked: 'unknown' }, 'depends: At most until 2:59 PM'],
+    [{ next: 'known', ...on('nextStart', '13:00') }, 'no: No, it stays 1:00 PM'],
+    [{}, 'depends: It depends on who has it next'],
+    [{ next: 'none', preBooked: 'unknown' }, 'depends: It depends on pre-booking'],
+    [{ preBooked: 'unknown' }, 'depends: It depends on two things'],
+    [{ next: 'none', preBooked: 'yes' }, 'depends: The host has to confirm'],
+    [{ state: 'upcoming' }, 'unknown: Not published here'],
+    [{ state: 'canceled' }, "no: No, it can't be extended"],
+  ])('is told at a glance, and is a yes only where nothing is open: %j', (inputs, told) => {
+    expect(atAGlance('extend', schema, extendVerdicts)(answer(inputs))).toBe(told);
   });
 
   it('keeps to the limit before the next reservation on a pre-booked vehicle, too', () => {

@@ -4,9 +4,9 @@ import {
   type ReservationState,
   type RulesTexts,
 } from '#rules/index.ts';
-import { formatInstant } from '../form/format-time.ts';
+import { formatInstant, formatShort } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 export const extendInputs = {
@@ -36,6 +36,25 @@ export type ExtendOutcome =
   | 'preBookedNextNotKnown'
   | 'notInProgress'
   | 'ended';
+
+/** Until somebody says whether the vehicle is pre-booked, and what comes next, no answer is a yes. */
+export const extendVerdicts: Readonly<Record<ExtendOutcome, Verdict>> = {
+  vehicleFree: 'yes',
+  endsBeforeCutoff: 'yes',
+  pastCutoff: 'depends',
+  nextNotKnown: 'depends',
+  vehicleFreeOrPreBooked: 'depends',
+  endsBeforeCutoffOrPreBooked: 'depends',
+  pastCutoffOrPreBooked: 'depends',
+  nextNotKnownOrPreBooked: 'depends',
+  pastCutoffPreBooked: 'depends',
+  preBooked: 'depends',
+  preBookedUntil: 'depends',
+  preBookedNextNotKnown: 'depends',
+  noTimeLeft: 'no',
+  ended: 'no',
+  notInProgress: 'unknown',
+};
 
 /**
  * Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. Who does not know
@@ -74,16 +93,22 @@ export function answerExtend(
     return noAnswer(reader);
   }
   const { reason } = decision;
-  const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
-  return answered(reader, {
-    outcome: outcomeOf(reason, inputs.preBooked === 'unknown'),
-    values: {
+  const times = (format: typeof formatInstant) => {
+    const say = (instant: number) => format(instant, inputs.zone, now, locale);
+    return {
       dropOff: say(dropOffAt),
       newDropOff: say(newDropOffAt),
       ...(latest != null && { latest: say(latest) }),
+    };
+  };
+  return answered(reader, {
+    outcome: outcomeOf(reason, inputs.preBooked === 'unknown'),
+    values: {
+      ...times(formatInstant),
       ...('state' in reason && { state: labels[reason.state].driver }),
     },
+    short: times(formatShort),
     decision,
     details: undefined,
   });

@@ -5,7 +5,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
-import { answerExtend, extendInputs } from './answer-extend.ts';
+import { answerExtend, extendInputs, extendVerdicts } from './answer-extend.ts';
 import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
@@ -15,6 +15,7 @@ export function Extend(props: ToolProps<typeof schema>) {
     initial: extendInputs,
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
     answer: (inputs, now, locale) => answerExtend(inputs, now, locale, rules.stateLabels),
+    verdicts: extendVerdicts,
   });
   return (
     <ToolForm tool={tool} links={[links.rule]}>

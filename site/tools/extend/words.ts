@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '#catalog/message-schema.ts';
+import { message, words } from '#catalog/message-schema.ts';
 import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
@@ -13,6 +13,23 @@ export const schema = toolWords({
       preBooked: field.choice('unknown', 'no', 'yes'),
       next: field.choice('unknown', 'none', 'known'),
       nextStart: field.dateTime('before'),
+    }),
+    headlines: z.strictObject({
+      vehicleFree: message('newDropOff'),
+      endsBeforeCutoff: message('newDropOff'),
+      pastCutoff: message('latest'),
+      pastCutoffPreBooked: message('latest'),
+      noTimeLeft: message('dropOff'),
+      preBooked: words,
+      preBookedUntil: words,
+      preBookedNextNotKnown: words,
+      nextNotKnown: words,
+      vehicleFreeOrPreBooked: words,
+      endsBeforeCutoffOrPreBooked: words,
+      pastCutoffOrPreBooked: message('latest'),
+      nextNotKnownOrPreBooked: words,
+      notInProgress: words,
+      ended: words,
     }),
     sentences: z.strictObject({
       vehicleFree: message('newDropOff'),

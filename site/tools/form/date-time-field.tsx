@@ -21,7 +21,7 @@ export function DateTimeField({ field, required = false }: DateTimeFieldProps) {
   const isWrong = (kind: 'date' | 'time') => hasDate === hasTime || (kind === 'date' ? !hasDate : !hasTime);
   const part = (kind: 'date' | 'time', key: string) => (
     <label className={styles.part}>
-      {common[kind]}
+      <small>{common[kind]}</small>
       <input
         type={kind}
         name={key}

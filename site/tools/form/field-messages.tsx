@@ -5,6 +5,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     error && (
       <p id={`${id}-error`} className={styles.error}>
+        <span aria-hidden="true">⚠ </span>
         {error}
       </p>
     )

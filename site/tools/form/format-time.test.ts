@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locale } from './test-times.ts';
-import { allZones, formatInstant, formatLeft } from './format-time.ts';
+import { allZones, formatInstant, formatLeft, formatShort } from './format-time.ts';
 
 const MINUTE = 60_000;
 
@@ -25,6 +25,25 @@ it('says the year wherever it is not this one on the clocks of the zone', () => 
   // Still this year in New York, already the next in Kolkata.
   expect(say('2027-01-01T00:30Z', 'America/New_York')).toBe('Thu, Dec 31, 7:30 PM EST');
   expect(say('2027-01-01T00:30Z', 'Asia/Kolkata')).toMatch(/^Fri, Jan 1, 2027, 6:00 AM/);
+});
+
+it.each([
+  ['2026-06-15T19:30Z', '3:30 PM'],
+  ['2026-06-16T01:00Z', '9:00 PM'],
+  ['2026-06-16T13:00Z', 'Tue 9:00 AM'],
+  ['2026-06-21T13:00Z', 'Sun 9:00 AM'],
+  ['2026-06-22T13:00Z', 'Jun 22, 9:00 AM'],
+  ['2026-06-14T13:00Z', 'Jun 14, 9:00 AM'],
+  ['2027-01-01T14:00Z', 'Jan 1, 2027, 9:00 AM'],
+])('is as short as it can be told on June 15 in New York: %s is %s', (text, told) => {
+  const now = Date.parse('2026-06-15T16:00Z');
+  expect(formatShort(Date.parse(text), 'America/New_York', now, locale).replace('\u00a0', ' ')).toBe(told);
+});
+
+it('counts days on the clocks of the zone', () => {
+  const [now, at] = [Date.parse('2026-12-31T23:00Z'), Date.parse('2027-01-01T02:00Z')];
+  expect(formatShort(at, 'America/New_York', now, locale)).toBe('9:00\u00a0PM');
+  expect(formatShort(at, 'UTC', now, locale)).toBe('Fri 2:00\u00a0AM');
 });
 
 it('lists zones by the names that their people use, and UTC', () => {

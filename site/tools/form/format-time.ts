@@ -21,9 +21,33 @@ export function formatInstant(instant: Instant, zone: string, now: Instant, loca
     .replaceAll('\u202f', ' ');
 }
 
-/** A date, `YYYY-MM-DD`, as "November 21, 2026". */
-export const formatDate = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+/**
+ * An instant in as few words as tell it: "3:30 PM" today, "Fri 9:00 AM" in the next days, else "Nov 28, 9:00 AM" or "Jan 1,
+ * 2027, 9:00 AM". For a headline: the sentence below it has the zone. No line ends before the "AM".
+ */
+export function formatShort(instant: Instant, zone: string, now: Instant, locale: string): string {
+  const timeZone = zone || deviceZone();
+  // As Sweden writes them, dates are ISO's.
+  const dateOf = (at: Instant) => new Intl.DateTimeFormat('sv', { timeZone }).format(at);
+  const [date, today] = [dateOf(instant), dateOf(now)];
+  const daysAhead = (Date.parse(date) - Date.parse(today)) / DAY;
+  // A week ahead the day of the week is today's.
+  const isNear = daysAhead >= 0 && daysAhead < 7;
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isNear && daysAhead > 0 && { weekday: 'short' }),
+    ...(!isNear && { month: 'short', day: 'numeric' }),
+    ...(!isNear && date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  })
+    .format(instant)
+    .replace(/[ \u202f](?=\p{L}+$)/u, '\u00a0');
+}
+
+/** A date, `YYYY-MM-DD`, as "November 21, 2026", or in a headline as "Nov 21, 2026". */
+export const formatDate = (date: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 
 /** How long something lasts still, in milliseconds, as "1 day and 3 hours"; begun minutes don't count. */
 export function formatLeft(milliseconds: number, locale: string): string {

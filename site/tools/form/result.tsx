@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from './tool-answer.ts';
 import type { ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import type { ToolLink } from './tool-props.ts';
 import { useDebounced } from './use-debounced.ts';
+import { VerdictSign } from './verdict-sign.tsx';
+
+/** The ground that the answer stands on. */
+const grounds: Record<Verdict, string | undefined> = {
+  yes: styles.yes,
+  no: styles.no,
+  urgent: styles.no,
+  depends: styles.depends,
+  unknown: undefined,
+  neutral: undefined,
+};
 
 interface ResultProps {
   tool: ToolState;
@@ -12,11 +24,11 @@ interface ResultProps {
 }
 
 /**
- * The answer: a sentence, the rule behind it, what nobody has published, and links. Its place is there from the beginning,
- * so that what stands below keeps its own.
+ * The answer: the fact, large, all of it in a sentence, the rule behind it, what nobody has published, and links. Its place
+ * is there from the beginning, so that what stands below keeps its own. What is announced is the sentence.
  */
 export function Result({ tool, links, children }: ResultProps) {
-  const { common, rules, result, sentence } = tool;
+  const { common, rules, result, headline, sentence, verdict } = tool;
   const id = `${tool.id}-result`;
   const { rule, unknown = [], assumes = [] } = result?.decision ?? {};
   // What the answer says already is not said again.
@@ -30,11 +42,21 @@ export function Result({ tool, links, children }: ResultProps) {
         {useDebounced(tool.lastError ?? sentence, id)}
       </p>
       {rule ? (
-        <div id={id} className={styles.result} role="group" aria-label={common.answer} tabIndex={-1}>
-          <p className={styles.answer}>{sentence}</p>
+        <div
+          id={id}
+          className={`${styles.result} ${grounds[verdict] ?? ''}`}
+          role="group"
+          aria-label={common.answer}
+          tabIndex={-1}
+        >
+          <p className={styles.headline}>
+            <VerdictSign verdict={verdict} />
+            {headline}
+          </p>
+          <p>{sentence}</p>
           {children}
           {open.length > 0 && (
-            <div>
+            <div className={styles.rule}>
               <strong>{common.unknown}</strong>
               <ul>
                 {open.map((text) => (

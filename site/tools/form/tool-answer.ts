@@ -1,12 +1,21 @@
 import { type BadInput, type Decision, isBadInput } from '#rules/index.ts';
+import type { Values } from '#site/messages/fill.ts';
 import type { FieldErrors, InputReader } from './read-inputs.ts';
 
 type AnyDecision = Decision<string, { readonly code: string }>;
 
-/** What a tool answers: which sentence, what fills it, and the decision behind it. `details` is the tool's own. */
+/**
+ * What an answer tells at a glance, by color, sign and words: `urgent` asks for something now, `depends` has a condition that
+ * is open, `unknown` is not published, `neutral` is a number that is neither good nor bad.
+ */
+export type Verdict = 'yes' | 'no' | 'urgent' | 'depends' | 'unknown' | 'neutral';
+
+/** What a tool answers: which headline and sentence, what fills them, and the decision behind. `details` is the tool's own. */
 export interface ToolResult<Outcome extends string, Details = undefined> {
   readonly outcome: Outcome;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Values;
+  /** Of these, what is told shorter in the headline: times. */
+  readonly short?: Values;
   readonly decision: AnyDecision;
   readonly details: Details;
 }

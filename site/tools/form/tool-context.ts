@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FieldKind, FieldTexts } from '#catalog/tool-words.ts';
 import type { FormTexts } from '#catalog/tools-schema.ts';
-import type { ToolResult } from './tool-answer.ts';
+import type { ToolResult, Verdict } from './tool-answer.ts';
 import type { Inputs } from './inputs.ts';
 import type { NamedRules } from './tool-props.ts';
 import type { ToolStore } from './tool-store.ts';
@@ -23,8 +23,12 @@ export interface ToolState {
   store: ToolStore<string>;
   isHydrated: boolean;
   result: ToolResult<string, unknown> | null;
-  /** The answer in a sentence; empty while there is none. */
+  /** The answer in a few words; empty while there is none. */
+  headline: string;
+  /** The whole answer; empty while there is none. */
   sentence: string;
+  /** What the answer tells at a glance. */
+  verdict: Verdict;
   /** The message to show at a field now: not while somebody is still typing there. */
   errorAt: (field: Field) => string | undefined;
   /** The message at the field that lost the focus last. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#site/components/button/button.tsx';
 import { Result } from './result.tsx';
 import { ToolContext, type ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
@@ -39,9 +40,9 @@ export function ToolForm({ tool, children, links, details, hasSubmit = true }: T
         {children}
         {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
         <input type="checkbox" hidden data-asked="" />
-        <button type="submit" className={styles.submit} hidden={!hasSubmit}>
+        <Button type="submit" hidden={!hasSubmit}>
           {tool.common.submit}
-        </button>
+        </Button>
       </form>
       {hasSubmit && !tool.isHydrated && (
         <p role="status" className={styles.waiting}>

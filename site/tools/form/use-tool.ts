@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { PluralForms } from '#catalog/message-schema.ts';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
-import { fillSentence } from '#site/messages/fill-plural.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
 import { writeInputs } from './kept-inputs.ts';
 import { rememberRole, rememberedRole } from './remembered-role.ts';
-import { type ToolAnswer, unanswered } from './tool-answer.ts';
+import { headlineOf, sentenceOf, type Told } from './tell.ts';
+import { type ToolAnswer, unanswered, type Verdict } from './tool-answer.ts';
 import type { Field, ToolState } from './tool-context.ts';
 import type { ToolProps, ToolWords } from './tool-props.ts';
 import type { Inputs } from './inputs.ts';
@@ -15,13 +14,13 @@ import { useNow } from './use-now.ts';
 
 type FieldsTexts = Readonly<Record<string, FieldTexts>>;
 
-/** The props of a tool whose words have these fields, and a sentence for each outcome. */
+/** The props of a tool whose words have these fields, and a headline and a sentence for each outcome. */
 interface AnsweringProps<Fields extends FieldsTexts, Outcome extends string> extends Omit<
   ToolProps,
   'words'
 > {
   words: Omit<ToolWords<ToolWordsSchema>, 'texts' | 'links'> & {
-    texts: { fields: Fields; sentences: Readonly<Record<Outcome, string | PluralForms>> };
+    texts: { fields: Fields; headlines: Told<NoInfer<Outcome>>; sentences: Told<Outcome> };
   };
 }
 
@@ -31,6 +30,8 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
   /** The inputs that get today's date. */
   today?: readonly NoInfer<Key>[];
   answer: (inputs: Inputs<Key>, now: number, locale: string) => ToolAnswer<Outcome, Details>;
+  /** What each outcome tells at a glance. */
+  verdicts: Readonly<Record<NoInfer<Outcome>, Verdict>>;
   /** Whether the answer does not depend on the time: then it is in the page from the beginning. */
   isTimeless?: (inputs: Inputs<Key>) => boolean;
 }
@@ -38,7 +39,7 @@ interface ToolOptions<Key extends string, Outcome extends string, Details> {
 /** A tool's inputs and its answer to them. `tool` is what its parts share, `now` the time in epoch milliseconds. */
 export function useTool<Key extends string, Fields extends FieldsTexts, Outcome extends string, Details>(
   { words, id, isInArticle, preset }: AnsweringProps<Fields, Outcome>,
-  { initial, today = [], answer, isTimeless }: ToolOptions<Key, Outcome, Details>,
+  { initial, today = [], answer, verdicts, isTimeless }: ToolOptions<Key, Outcome, Details>,
 ) {
   const { texts, rules, common, locale, page } = words;
   const [fields] = useState(() => named(texts.fields));
@@ -83,7 +84,9 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     store: store,
     isHydrated: now > 0,
     result,
-    sentence: result ? fillSentence(texts.sentences[result.outcome], result.values, locale) : '',
+    headline: result ? headlineOf<Outcome>(texts.headlines, result, locale) : '',
+    sentence: result ? sentenceOf(texts.sentences, result, locale) : '',
+    verdict: result ? verdicts[result.outcome] : 'neutral',
     errorAt,
     lastError: lastBlurred && errorAt(lastBlurred),
     isAmbiguous: ({ name }) => ambiguous.includes(name),

@@ -1,9 +1,16 @@
 import { hostAccountTypes, type HostAccountType, type RulesTexts } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 export const hostChecklistInputs = { type: 'company' };
+
+export type HostChecklistOutcome = 'todo' | 'done';
+
+export const hostChecklistVerdicts: Readonly<Record<HostChecklistOutcome, Verdict>> = {
+  todo: 'neutral',
+  done: 'yes',
+};
 
 /** A thing to tick. `id` is what is remembered. */
 export interface ChecklistItem {
@@ -47,7 +54,7 @@ export function answerHostChecklist(
   texts: ChecklistTexts,
   accountFields: RulesTexts['accountFields'],
   ticks: readonly string[],
-): ToolAnswer<'todo' | 'done', { items: readonly ChecklistItem[] }> {
+): ToolAnswer<HostChecklistOutcome, { items: readonly ChecklistItem[] }> {
   const type: HostAccountType = inputs.type === 'individual' ? 'individual' : 'company';
   const items = checklistFor(type, texts, accountFields);
   const open = items.filter(({ id }) => !ticks.includes(id));

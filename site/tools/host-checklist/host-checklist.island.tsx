@@ -1,9 +1,15 @@
+import { Button } from '#site/components/button/button.tsx';
 import { Choice } from '../form/choice.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import styles from '../form/tool-form.module.css';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
-import { answerHostChecklist, checklistFor, hostChecklistInputs } from './answer-host-checklist.ts';
+import {
+  answerHostChecklist,
+  checklistFor,
+  hostChecklistInputs,
+  hostChecklistVerdicts,
+} from './answer-host-checklist.ts';
 import { Checklist } from './checklist.tsx';
 import { ticksKey, useTicks } from './use-ticks.ts';
 import type { schema } from './words.ts';
@@ -15,6 +21,7 @@ export function HostChecklist(props: ToolProps<typeof schema>) {
   const { tool, fields, inputs } = useTool(props, {
     initial: hostChecklistInputs,
     answer: (inputs) => answerHostChecklist(inputs, texts, rules.accountFields, ticks),
+    verdicts: hostChecklistVerdicts,
     isTimeless: () => true,
   });
   const type = inputs.type === 'individual' ? 'individual' : 'company';
@@ -26,12 +33,12 @@ export function HostChecklist(props: ToolProps<typeof schema>) {
       links={[links.rule]}
       details={
         <p className={styles.links}>
-          <button type="button" className={styles.quiet} onClick={() => print()}>
+          <Button look="quiet" onClick={() => print()}>
             {texts.print}
-          </button>
-          <button type="button" className={styles.quiet} onClick={clear}>
+          </Button>
+          <Button look="quiet" onClick={clear}>
             {texts.clear}
-          </button>
+          </Button>
         </p>
       }
     >

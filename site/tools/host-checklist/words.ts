@@ -20,6 +20,7 @@ export const schema = toolWords({
   says: { rules: ['vehicleApproval'], tables: ['accountFields'] },
   texts: z.strictObject({
     fields: z.strictObject({ type: field.choice(...accountTypes) }),
+    headlines: z.strictObject({ todo: message('total', 'done'), done: message('total') }),
     sentences: z.strictObject({
       todo: message('type', 'total', 'done', 'next'),
       done: message('type', 'total'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
-import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
+import { atAGlance } from '../form/test-headlines.ts';
+import { answerHostEarnings, hostEarningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
@@ -27,6 +28,14 @@ describe('the earnings of a host', () => {
     const half = earnings({ milesPerHour: '10' });
     expect(half?.details).toMatchObject({ includedMiles: null });
     expect(half?.details.warnings.map(({ code }) => code)).toEqual(['hoursDearerThanDay']);
+  });
+
+  it('stand large where the share is known, and else what the guest pays', () => {
+    const glance = atAGlance('host-earnings', schema, hostEarningsVerdicts);
+    const answer = (share: string) =>
+      answerHostEarnings({ ...hostEarningsInputs, ...plan, share }, duration, locale, {});
+    expect(glance(answer('80'))).toBe('neutral: $52.00 for you');
+    expect(glance(answer(''))).toBe('neutral: $65.00');
   });
 
   it('are the share of the price', () => {

@@ -10,13 +10,20 @@ import {
   timePrice,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 import { formatDuration } from '../price-plan/format-duration.ts';
 import type { DurationTexts } from '../price-plan/plan-words.ts';
 import { planInputs, readPlan } from '../price-plan/read-plan.ts';
 
 export const hostEarningsInputs = { ...planInputs, share: '' };
+
+export type EarningsOutcome = 'earns' | 'notStated';
+
+export const hostEarningsVerdicts: Readonly<Record<EarningsOutcome, Verdict>> = {
+  earns: 'neutral',
+  notStated: 'neutral',
+};
 
 export interface EarningsDetails {
   plan: PricePlan;
@@ -44,7 +51,7 @@ export function answerHostEarnings(
   texts: DurationTexts,
   locale: string,
   policy: Policy = operatorPolicy,
-): ToolAnswer<'earns' | 'notStated', EarningsDetails> {
+): ToolAnswer<EarningsOutcome, EarningsDetails> {
   const reader = new InputReader(inputs);
   const read = readPlan(reader);
   const hostSharePercent = policy.hostSharePercent ?? reader.percent('share');

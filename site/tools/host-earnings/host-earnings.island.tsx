@@ -4,7 +4,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
-import { answerHostEarnings, hostEarningsInputs } from './answer-host-earnings.ts';
+import { answerHostEarnings, hostEarningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
 import { EarningsDetailsView } from './earnings-details.tsx';
 import type { schema } from './words.ts';
 
@@ -14,6 +14,7 @@ export function HostEarnings(props: ToolProps<typeof schema>) {
   const { tool, fields, result } = useTool(props, {
     initial: hostEarningsInputs,
     answer: (inputs) => answerHostEarnings(inputs, texts.duration, locale),
+    verdicts: hostEarningsVerdicts,
   });
   return (
     <ToolForm

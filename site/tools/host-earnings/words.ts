@@ -10,6 +10,7 @@ export const schema = toolWords({
     fields: z.strictObject({ ...planFields, share: field.percent() }),
     /** Unfolds the fields that an answer can do without. */
     more: words,
+    headlines: z.strictObject({ earns: message('earnings'), notStated: message('price') }),
     sentences: z.strictObject({
       earns: message('duration', 'price', 'percent', 'earnings'),
       notStated: message('duration', 'price'),

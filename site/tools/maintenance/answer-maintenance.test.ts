@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon } from '../form/test-times.ts';
-import { answerMaintenance, maintenanceInputs } from './answer-maintenance.ts';
+import { answerMaintenance, maintenanceInputs, maintenanceVerdicts } from './answer-maintenance.ts';
+import { schema } from './words.ts';
 
 describe('A maintenance report', () => {
   const answer = (inputs: object) => answerMaintenance({ ...maintenanceInputs, ...inputs }, noon, locale);
@@ -12,6 +14,15 @@ describe('A maintenance report', () => {
     [{ year: '2024', lastReport: '2025-06-10' }, 'reportExpired'],
   ])('for %o: %s', (inputs, outcome) => {
     expect(answer(inputs).result?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    [{ year: '2025' }, 'yes: Not before 2027'],
+    [{ year: '2024' }, 'urgent: Due now'],
+    [{ year: '2024', lastReport: '2025-06-20' }, 'yes: Not before Jun 20, 2026'],
+    [{ year: '2024', lastReport: '2025-06-10' }, 'urgent: Due since Jun 10, 2026'],
+  ])('for %o is told at a glance: %s', (inputs, told) => {
+    expect(atAGlance('maintenance', schema, maintenanceVerdicts)(answer(inputs))).toBe(told);
   });
 
   it('is for vehicles that exist', () => {

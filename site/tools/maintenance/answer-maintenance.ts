@@ -1,17 +1,26 @@
 import { decideMaintenance } from '#rules/index.ts';
 import { formatDate, localToday } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 export const maintenanceInputs = { year: '', lastReport: '' };
+
+export type MaintenanceOutcome = 'young' | 'noReport' | 'reportCurrent' | 'reportExpired';
+
+export const maintenanceVerdicts: Readonly<Record<MaintenanceOutcome, Verdict>> = {
+  young: 'yes',
+  reportCurrent: 'yes',
+  noReport: 'urgent',
+  reportExpired: 'urgent',
+};
 
 /** Whether the annual maintenance report is due today, on the device's calendar (spec 5, 9). */
 export function answerMaintenance(
   inputs: Inputs<keyof typeof maintenanceInputs>,
   now: number,
   locale: string,
-): ToolAnswer<'young' | 'noReport' | 'reportCurrent' | 'reportExpired', { isExempt: boolean }> {
+): ToolAnswer<MaintenanceOutcome, { isExempt: boolean }> {
   const reader = new InputReader(inputs);
   const vehicleYear = reader.whole('year', 1900, 2199, { required: true, isYear: true });
   const lastReportOn = reader.date('lastReport');
@@ -29,6 +38,7 @@ export function answerMaintenance(
       ...('requiredFromYear' in reason && { from: reason.requiredFromYear }),
       ...('dueOn' in reason && { dueOn: formatDate(reason.dueOn, locale) }),
     },
+    short: 'dueOn' in reason ? { dueOn: formatDate(reason.dueOn, locale, 'medium') } : {},
     decision,
     details: { isExempt: decision.outcome === 'exempt' },
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '#catalog/message-schema.ts';
+import { message, words } from '#catalog/message-schema.ts';
 import { field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
@@ -9,6 +9,12 @@ export const schema = toolWords({
     fields: z.strictObject({
       year: field.wholeNumber(),
       lastReport: field.date('inTheFuture', 'beforeVehicle'),
+    }),
+    headlines: z.strictObject({
+      young: message('from'),
+      noReport: words,
+      reportCurrent: message('dueOn'),
+      reportExpired: message('dueOn'),
     }),
     sentences: z.strictObject({
       young: message('from'),

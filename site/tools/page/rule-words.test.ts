@@ -14,6 +14,7 @@ import { answerPriceEstimate } from '../price-estimate/answer-price-estimate.ts'
 import { schema as priceEstimate } from '../price-estimate/words.ts';
 import { answerWhatCanIDo } from '../what-can-i-do/answer-what-can-i-do.ts';
 import type { Inputs } from '../form/inputs.ts';
+import { headlineOf, sentenceOf } from '../form/tell.ts';
 import type { ToolAnswer } from '../form/tool-answer.ts';
 import { toolWords } from './tool-words.ts';
 
@@ -99,6 +100,8 @@ test.each(catalog.tools.list)('$name has the words for whatever it answers', ({ 
       }
       if (!result) return;
       answers++;
+      const told = [headlineOf(texts.headlines, result, locale), sentenceOf(texts.sentences, result, locale)];
+      expect(told.join(' '), 'a value that nobody gives').not.toMatch(/[{}]/);
       const { rule, unknown = [], assumes = [] } = result.decision;
       const remedy = `add it to "says" in ${file}`;
       expect(rules.rules, remedy).toHaveProperty([rule]);

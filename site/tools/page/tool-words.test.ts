@@ -18,9 +18,23 @@ test.each(catalog.tools.list)(
     expect(JSON.stringify(texts)).not.toMatch(/\[\[|"(drive|host)\/\w+#/);
     expect(page).toBe(`/tools/${name}`);
     const journey = `site/tools/${name}/journey.json`;
-    expect(existsSync(journey), `write ${journey}: the "inputs" of a link, and the "answer" to it`).toBe(
-      true,
+    expect(
+      existsSync(journey),
+      `write ${journey}: the "inputs" of a link, and the "headline" and "answer" to it`,
+    ).toBe(true);
+  },
+);
+
+test.each(catalog.tools.list)(
+  '$name tells each outcome in a headline and in a sentence, and no headline says yes alone',
+  ({ name }) => {
+    const { headlines, sentences } = toolWords(catalog, name).texts;
+    expect(Object.keys(headlines).toSorted()).toEqual(Object.keys(sentences).toSorted());
+    const saysYes = (text: unknown) => JSON.stringify(text).startsWith('"Yes');
+    const alone = Object.keys(headlines).filter(
+      (outcome) => saysYes(headlines[outcome]) && !saysYes(sentences[outcome]),
     );
+    expect(alone).toEqual([]);
   },
 );
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
-import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
+import { atAGlance } from '../form/test-headlines.ts';
+import { answerPriceEstimate, priceEstimateInputs, priceEstimateVerdicts } from './answer-price-estimate.ts';
 import { schema } from './words.ts';
 
 const { duration } = toolTexts(defaultLanguage, 'price-estimate', schema).texts;
@@ -29,6 +30,12 @@ describe('the price of a reservation', () => {
     }
     const policy = { reservationFee: { cents: 400, currency: 'USD' } };
     expect(estimate(known, policy).result?.values.total).toBe('$69.00');
+  });
+
+  it('stands large, with "at least" while a part of it is not known', () => {
+    const glance = atAGlance('price-estimate', schema, priceEstimateVerdicts);
+    expect(glance(estimate({}))).toBe('neutral: At least $65.00');
+    expect(glance(estimate({ fee: '3', insurance: '0', miles: '0' }))).toBe('neutral: $68.00');
   });
 
   it('counts the miles beyond the included ones', () => {

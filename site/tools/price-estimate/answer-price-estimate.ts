@@ -9,13 +9,20 @@ import {
   type QuoteLine,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 import { formatDuration } from '../price-plan/format-duration.ts';
 import type { DurationTexts } from '../price-plan/plan-words.ts';
 import { planInputs, type ReadPlan, readPlan } from '../price-plan/read-plan.ts';
 
 export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: '', insurance: '', fee: '' };
+
+export type PriceOutcome = 'complete' | 'atLeast';
+
+export const priceEstimateVerdicts: Readonly<Record<PriceOutcome, Verdict>> = {
+  complete: 'neutral',
+  atLeast: 'neutral',
+};
 
 export interface PriceDetails {
   plan: PricePlan;
@@ -39,7 +46,7 @@ export function answerPriceEstimate(
   texts: DurationTexts,
   locale: string,
   policy: Policy = operatorPolicy,
-): ToolAnswer<'complete' | 'atLeast', PriceDetails> {
+): ToolAnswer<PriceOutcome, PriceDetails> {
   const reader = new InputReader(inputs);
   const read = readPlan(reader);
   const miles = reader.whole('miles', 0, 100_000);

@@ -2,13 +2,13 @@ import { formatMoney } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import type { ToolResult } from '../form/tool-answer.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
-import type { PriceDetails } from './answer-price-estimate.ts';
+import type { PriceDetails, PriceOutcome } from './answer-price-estimate.ts';
 import { Lines } from '../price-plan/lines.tsx';
 import { PriceChart } from '../price-plan/price-chart.tsx';
 import type { schema } from './words.ts';
 
 interface PriceDetailsProps {
-  result: ToolResult<'complete' | 'atLeast', PriceDetails>;
+  result: ToolResult<PriceOutcome, PriceDetails>;
   locale: string;
   texts: ToolTexts<typeof schema>;
 }

@@ -4,7 +4,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { DistanceFields, PlanFields } from '../price-plan/plan-fields.tsx';
-import { answerPriceEstimate, priceEstimateInputs } from './answer-price-estimate.ts';
+import { answerPriceEstimate, priceEstimateInputs, priceEstimateVerdicts } from './answer-price-estimate.ts';
 import { PriceDetailsView } from './price-details.tsx';
 import type { schema } from './words.ts';
 
@@ -14,6 +14,7 @@ export function PriceEstimate(props: ToolProps<typeof schema>) {
   const { tool, fields, result } = useTool(props, {
     initial: priceEstimateInputs,
     answer: (inputs) => answerPriceEstimate(inputs, texts.duration, locale),
+    verdicts: priceEstimateVerdicts,
   });
   return (
     <ToolForm

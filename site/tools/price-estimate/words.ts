@@ -19,6 +19,7 @@ export const schema = toolWords({
     }),
     /** Unfolds the fields that an answer can do without. */
     more: words,
+    headlines: z.strictObject({ complete: message('total'), atLeast: message('total') }),
     sentences: z.strictObject({
       complete: message('duration', 'total'),
       atLeast: message('duration', 'total'),

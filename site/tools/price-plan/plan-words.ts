@@ -22,6 +22,8 @@ export const duration = z.strictObject({
 /** The chart of the price over the duration. */
 export const chart = z.strictObject({
   ...texts('title', 'table', 'duration', 'price', 'yours').shape,
+  /** Beside the mark of the duration asked about. */
+  mine: message('duration', 'price'),
   /** What the chart tells, for who doesn't see it. */
   alt: message('from', 'to', 'min', 'max'),
 });

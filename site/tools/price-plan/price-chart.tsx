@@ -1,8 +1,11 @@
-import { formatMoney, type Money, type PricePlan } from '#rules/index.ts';
+import { formatMoney, type PricePlan } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import { formatDuration } from './format-duration.ts';
 import type { ChartTexts, DurationTexts } from './plan-words.ts';
-import { priceSteps, tableSteps } from './price-steps.ts';
+import { amountTicks, dayTicks, formatTick } from './price-axis.ts';
+import styles from './price-chart.module.css';
+import { priceSteps } from './price-steps.ts';
+import { PriceTable } from './price-table.tsx';
 
 interface PriceChartProps {
   plan: PricePlan;
@@ -12,102 +15,94 @@ interface PriceChartProps {
   locale: string;
 }
 
-const width = 320;
-const height = 150;
-const left = 4;
-const bottom = 130;
-const top = 24;
+const line = 'var(--color-line-strong)';
 
-/** The price over the duration as steps, with the duration asked about marked; a table says the same. */
+/** What the duration asked about is marked with, in the chart and beside its words. */
+const Mark = ({ x, y }: { x: string; y: string }) => (
+  <circle fill="var(--color-action)" stroke="Canvas" strokeWidth="2" cx={x} cy={y} r="6" />
+);
+
+/**
+ * The price over the duration as steps between two axes, with the duration asked about marked; a table says the same. Only
+ * the steps stretch with the room there is: places are percentages, so that words and lines keep their size.
+ */
 export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChartProps) {
   const steps = priceSteps(plan, minutes);
   const first = steps[0]!;
   const last = steps.at(-1)!;
-  const maxCents = Math.max(1, ...steps.map(({ price }) => price.cents));
-  const x = (hours: number) =>
-    left + ((width - 2 * left) * (hours - first.hours)) / (last.hours - first.hours);
-  const y = (cents: number) => bottom - ((bottom - top) * cents) / maxCents;
-  // Each hour costs its price from its beginning: up first, then across.
-  const path = steps
-    .slice(1)
-    .map(({ hours, price }) => `V${y(price.cents).toFixed(1)}H${x(hours).toFixed(1)}`)
-    .join('');
   const mine = steps.find(({ hours }) => hours * 60 >= minutes)!;
-  const days = steps.filter(({ hours }) => hours % 24 === 0 && hours > first.hours && hours < last.hours);
+  const { currency } = mine.price;
+  const amounts = amountTicks(Math.max(...steps.map(({ price }) => price.cents)));
+  const max = amounts.at(-1)!;
+  const width = last.hours - first.hours;
+  const x = (hours: number) => `${(100 * (hours - first.hours)) / width}%`;
+  const y = (cents: number) => `${100 - (100 * cents) / max}%`;
+  // Each hour costs its price from its beginning: up first, then across.
+  const path = steps.slice(1).map(({ hours, price }) => `V${max - price.cents}H${hours - first.hours}`);
   const say = (hours: number) => formatDuration(hours * 60, duration, locale);
-  const money = (price: Money) => formatMoney(price, locale);
   return (
-    <figure>
+    <figure className={styles.chart}>
       <figcaption>
         <strong>{texts.title}</strong>
       </figcaption>
-      <svg
-        fontSize="11"
-        fill="currentColor"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={fill(texts.alt, {
-          from: say(first.hours + 1),
-          to: say(last.hours),
-          min: money(steps[1]!.price),
-          max: money(last.price),
-        })}
-      >
-        <path stroke="var(--color-line-strong)" d={`M${left} ${bottom}H${width - left}`} />
-        {days.map(({ hours }) => (
-          <g key={hours}>
-            <path
-              stroke="var(--color-line-strong)"
-              strokeDasharray="2 3"
-              d={`M${x(hours)} ${top}V${bottom}`}
-            />
-            <text x={x(hours)} y={height - 4} textAnchor="middle">
-              {say(hours)}
-            </text>
-          </g>
-        ))}
-        <path
-          fill="none"
-          stroke="var(--color-blue)"
-          strokeWidth="2"
-          d={`M${x(first.hours)} ${y(first.price.cents)}${path}`}
-        />
-        <circle fill="var(--color-action)" cx={x(mine.hours)} cy={y(mine.price.cents)} r="5" />
-        <text
-          fontSize="13"
-          fontWeight="700"
-          paintOrder="stroke"
-          stroke="var(--color-blue-soft)"
-          strokeWidth="5"
-          x={Math.min(Math.max(x(mine.hours), 30), width - 30)}
-          y={y(mine.price.cents) - 10}
-          textAnchor="middle"
+      <p className={styles.yours}>
+        <svg width="16" height="16" aria-hidden="true">
+          <Mark x="8" y="8" />
+        </svg>
+        {fill(texts.mine, { duration: say(mine.hours), price: formatMoney(mine.price, locale) })}
+      </p>
+      {/* Time goes from left to right, as in the numbers of every language. */}
+      <div dir="ltr" className={styles.plot}>
+        <svg
+          width="100%"
+          height="11em"
+          overflow="visible"
+          fill="currentColor"
+          role="img"
+          aria-label={fill(texts.alt, {
+            from: say(first.hours + 1),
+            to: say(last.hours),
+            min: formatMoney(steps[1]!.price, locale),
+            max: formatMoney(last.price, locale),
+          })}
         >
-          {money(mine.price)}
-        </text>
-      </svg>
-      <details>
-        <summary>{texts.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.duration}</th>
-              <th scope="col">{texts.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tableSteps(steps, minutes).map(({ hours, price }) => (
-              <tr key={hours}>
-                <th scope="row">
+          {amounts.map((cents) => (
+            <g key={cents}>
+              <line stroke={cents === 0 ? line : 'var(--color-line)'} x2="100%" y1={y(cents)} y2={y(cents)} />
+              <text x="-0.6em" y={y(cents)} dy="0.35em" textAnchor="end">
+                {formatTick(cents, currency, locale)}
+              </text>
+            </g>
+          ))}
+          {dayTicks(first.hours, last.hours).map(({ hours, isNamed }) => (
+            <g key={hours}>
+              <line stroke={line} strokeDasharray="2 3" x1={x(hours)} x2={x(hours)} y2="100%" />
+              {isNamed && (
+                <text x={x(hours)} y="100%" dy="1.5em" textAnchor={hours === last.hours ? 'end' : 'middle'}>
                   {say(hours)}
-                  {hours === mine.hours && ` ${texts.yours}`}
-                </th>
-                <td>{money(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+                </text>
+              )}
+            </g>
+          ))}
+          <svg
+            viewBox={`0 0 ${width} ${max}`}
+            width="100%"
+            height="100%"
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            <path
+              fill="none"
+              stroke="var(--color-blue)"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+              d={`M0 ${max - first.price.cents}${path.join('')}`}
+            />
+          </svg>
+          <Mark x={x(mine.hours)} y={y(mine.price.cents)} />
+        </svg>
+      </div>
+      <PriceTable {...{ steps, mine, minutes, texts, say, locale }} />
     </figure>
   );
 }

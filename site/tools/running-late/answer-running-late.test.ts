@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon, on, zone } from '../form/test-times.ts';
-import { answerRunningLate, runningLateInputs } from './answer-running-late.ts';
+import { answerRunningLate, runningLateInputs, runningLateVerdicts } from './answer-running-late.ts';
+import { schema } from './words.ts';
 
 describe('Running late', () => {
   const ask = { ...runningLateInputs, zone, ...on('dropOff', '11:00'), ...on('returnAt', '17:00') };
@@ -16,6 +18,15 @@ describe('Running late', () => {
     expect(answer(on('later1', '17:00')).result?.outcome).toBe('none');
     expect(answer({}).result?.outcome).toBe('noLater');
     expect(answer({ ...later, ...on('later3', '13:00') }).result?.values.count).toBe(2);
+  });
+
+  it.each([
+    [{}, 'depends: It depends on what comes next'],
+    [on('later1', '17:00'), 'yes: No one is affected'],
+    [on('later1', '16:59'), 'urgent: One reservation is affected'],
+    [{ ...on('later1', '16:59'), ...on('later2', '13:00') }, 'urgent: 2 reservations are affected'],
+  ])('is told at a glance: %j', (inputs, told) => {
+    expect(atAGlance('running-late', schema, runningLateVerdicts)(answer(inputs))).toBe(told);
   });
 
   it('does not guess the grace period or the fee', () => {

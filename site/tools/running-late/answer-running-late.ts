@@ -8,7 +8,7 @@ import {
 } from '#rules/index.ts';
 import { formatInstant } from '../form/format-time.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 
 /** Later reservations that can be entered: more than a late return ever touches. */
@@ -30,6 +30,14 @@ export const runningLateInputs = {
   zone: '',
 };
 
+export type RunningLateOutcome = 'none' | 'noLater' | 'affected';
+
+export const runningLateVerdicts: Readonly<Record<RunningLateOutcome, Verdict>> = {
+  none: 'yes',
+  noLater: 'depends',
+  affected: 'urgent',
+};
+
 export interface RunningLateDetails {
   /** Whether it runs late now, and what fills that sentence. */
   lateness: LatenessOutcome | 'runningLateFee';
@@ -46,7 +54,7 @@ export function answerRunningLate(
   now: number,
   locale: string,
   policy: Policy = operatorPolicy,
-): ToolAnswer<'none' | 'noLater' | 'affected', RunningLateDetails> {
+): ToolAnswer<RunningLateOutcome, RunningLateDetails> {
   const reader = new InputReader(inputs);
   const dropOffAt = reader.instant('dropOff', { required: true });
   const returnAt = reader.instant('returnAt', { required: true, ambiguous: 'later' });

@@ -4,7 +4,12 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
-import { answerRunningLate, laterFields, runningLateInputs } from './answer-running-late.ts';
+import {
+  answerRunningLate,
+  laterFields,
+  runningLateInputs,
+  runningLateVerdicts,
+} from './answer-running-late.ts';
 import type { schema } from './words.ts';
 
 /** Which later reservations a late return touches (spec 4). */
@@ -14,6 +19,7 @@ export function RunningLate(props: ToolProps<typeof schema>) {
     initial: runningLateInputs,
     today: ['dropOffDate', 'returnAtDate'],
     answer: answerRunningLate,
+    verdicts: runningLateVerdicts,
   });
   // One more line each time the last one is filled in.
   const shown = 1 + laterFields.filter((name) => inputs[`${name}Date`] && inputs[`${name}Time`]).length;

@@ -12,6 +12,7 @@ export const schema = toolWords({
       /** Each of the later reservations. */
       later: field.dateTime('before'),
     }),
+    headlines: z.strictObject({ none: words, noLater: words, affected: pluralMessage() }),
     sentences: z.strictObject({
       none: message('returnAt'),
       noLater: words,

@@ -3,8 +3,9 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
+import { atAGlance } from '../form/test-headlines.ts';
 import { locale } from '../form/test-times.ts';
-import { answerWhatCanIDo } from './answer-what-can-i-do.ts';
+import { answerWhatCanIDo, whatCanIDoVerdicts } from './answer-what-can-i-do.ts';
 import { schema } from './words.ts';
 
 const { rules } = catalogOf(defaultLanguage);
@@ -36,6 +37,16 @@ describe('What can I do?', () => {
     expect(answerWhatCanIDo({ role: 'host', state: 'completed' }, locale, rules).result?.values.actions).toBe(
       'collect charges that are due or file a damage claim',
     );
+  });
+
+  it.each([
+    ['driver', 'readyToStart', 'yes: 4 things you can do'],
+    ['host', 'readyToStart', 'yes: 1 thing you can do'],
+    ['host', 'completed', 'depends: Perhaps 2 things'],
+    ['driver', 'canceled', 'unknown: No steps are published'],
+  ])('as a %s, with %s, is told at a glance: %s', (role, state, told) => {
+    const glance = atAGlance('what-can-i-do', schema, whatCanIDoVerdicts);
+    expect(glance(answerWhatCanIDo({ role, state }, locale, rules))).toBe(told);
   });
 
   it('says it in a sentence', () => {

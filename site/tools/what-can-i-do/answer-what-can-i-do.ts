@@ -9,7 +9,7 @@ import {
   type RulesTexts,
 } from '#rules/index.ts';
 import { InputReader } from '../form/read-inputs.ts';
-import { answered, noAnswer, reportBadInput, type ToolAnswer } from '../form/tool-answer.ts';
+import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 import { isToldOf } from './left-out.ts';
 
@@ -17,6 +17,14 @@ export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 
 /** A list of actions: `anyStatus` for what the role can do, while no status is stated for it. */
 export type ActionList = ActionOutcome | 'anyStatus';
+
+export type WhatCanIDoOutcome = 'can' | 'canIf' | 'nothing';
+
+export const whatCanIDoVerdicts: Readonly<Record<WhatCanIDoOutcome, Verdict>> = {
+  can: 'yes',
+  canIf: 'depends',
+  nothing: 'unknown',
+};
 
 export interface WhatCanIDoDetails {
   role: Role;
@@ -34,7 +42,7 @@ export function answerWhatCanIDo(
     stateMeanings,
     actions: labels,
   }: Pick<RulesTexts, 'stateLabels' | 'stateMeanings' | 'actions'>,
-): ToolAnswer<'can' | 'canIf' | 'nothing', WhatCanIDoDetails> {
+): ToolAnswer<WhatCanIDoOutcome, WhatCanIDoDetails> {
   const reader = new InputReader(inputs);
   const role = inputs.role as Role;
   const state = inputs.state as ReservationState;
@@ -47,15 +55,15 @@ export function answerWhatCanIDo(
       actionsOf(role, each).some((cell) => cell.action === action && cell.outcome === 'notStated'),
     );
   const { outcome, reason } = decision;
+  const told = outcome === 'can' ? reason.allowed : reason.conditional;
   return answered(reader, {
     outcome,
     values: {
       state: stateLabels[state][role],
       actions: new Intl.ListFormat(locale, {
         type: outcome === 'can' ? 'conjunction' : 'disjunction',
-      }).format(
-        (outcome === 'can' ? reason.allowed : reason.conditional).map((action) => lowerFirst(labels[action])),
-      ),
+      }).format(told.map((action) => lowerFirst(labels[action]))),
+      count: told.length,
     },
     decision,
     details: {

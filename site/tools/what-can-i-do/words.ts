@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyed, message, texts, words } from '#catalog/message-schema.ts';
+import { keyed, message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
 import { field, section, toolWords } from '#catalog/tool-words.ts';
 import type { RuleId } from '#rules/registry.ts';
 import { actionTable } from '#rules/reservation-actions.ts';
@@ -30,6 +30,7 @@ export const schema = toolWords({
   },
   texts: z.strictObject({
     fields: z.strictObject({ role: field.choice('driver', 'host'), state: field.state() }),
+    headlines: z.strictObject({ can: pluralMessage(), canIf: pluralMessage(), nothing: words }),
     sentences: z.strictObject({
       can: message('state', 'actions'),
       canIf: message('state', 'actions'),

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page, test } from './journey.ts';
+
+const result = (page: Page) => page.locator('[id$=-result]');
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Answers of each look, by the tool's address. */
+const verdicts = {
+  yes: '/tools/maintenance#year=2197',
+  urgent: '/tools/maintenance#year=2001',
+  no: '/tools/damage-claim#endedDate=2020-03-01&endedTime=15:00&protection=kept&zone=America/New_York',
+  depends: '/tools/damage-claim#endedDate=2197-03-01&endedTime=15:00&zone=America/New_York',
+  unknown: '/tools/cancel#role=driver',
+  neutral: '/tools/host-checklist#type=company',
+};
+
+test('a verdict has a sign of its own beside its words, and yes, no and "it depends" a ground of their own', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2196-06-15T16:00:00Z');
+  const signs: string[] = [];
+  const grounds = new Map<string, string>();
+  for (const [verdict, address] of Object.entries(verdicts)) {
+    await page.goto(address);
+    const headline = result(page).locator('p').first();
+    await expect(headline).toHaveText(/\w/);
+    const outline = headline.locator('svg path').first();
+    if (verdict === 'neutral') await expect(outline).toHaveCount(0);
+    else signs.push((await outline.getAttribute('d'))!);
+    grounds.set(verdict, await style(result(page), 'background-color'));
+  }
+  expect(new Set(signs).size).toBe(5);
+  const { yes, no, depends, unknown, neutral, urgent } = Object.fromEntries(grounds);
+  expect(new Set([yes, no, depends, unknown]).size).toBe(4);
+  expect([urgent, neutral]).toEqual([no, unknown]);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px the chart has axes whose words can be read and keep apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools/price-estimate#dayRate=60&hourRate=5&days=1&hours=23');
+    const chart = page.getByRole('img', { name: /The price of the time rises/ });
+    await expect(chart).toBeVisible();
+    const words = await chart.locator('text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, top, right, bottom } = text.getBoundingClientRect();
+        return {
+          says: text.textContent,
+          px: parseFloat(getComputedStyle(text).fontSize),
+          left,
+          top,
+          right,
+          bottom,
+        };
+      }),
+    );
+    expect(words.map(({ says }) => says)).toEqual(['$0', '$100', '$200', '$300', '1 day', '3 days']);
+    expect(Math.min(...words.map(({ px }) => px))).toBeGreaterThanOrEqual(12);
+    const card = (await page.locator('main [role=group]').first().boundingBox())!;
+    for (const word of words) {
+      expect(word.left, word.says).toBeGreaterThanOrEqual(card.x);
+      expect(word.right, word.says).toBeLessThanOrEqual(card.x + card.width);
+    }
+    const overlaps = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.says} and ${other.says}`),
+    );
+    expect(overlaps).toEqual([]);
+  });
+}
+
+test('what is chosen is filled, and what has the focus has a ring: the one does not look like the other', async ({
+  page,
+}) => {
+  await page.goto('/tools/damage-claim');
+  const option = (name: string) =>
+    page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
+  const [chosen, other] = [option("I don't know"), option('No')];
+  expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+  expect([await style(chosen, 'outline-style'), await style(other, 'outline-style')]).toEqual([
+    'none',
+    'none',
+  ]);
+  await page.getByRole('radio', { name: "I don't know" }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeFocused();
+  await expect.poll(() => style(other, 'outline-style')).toBe('solid');
+  expect(await style(page.getByRole('radio', { name: 'No', exact: true }), 'outline-width')).toBe('0px');
+  expect(await style(chosen, 'outline-style')).toBe('none');
+});
+
+test('fields side by side stay in a line when one of them is wrong', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per day').focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await page.getByLabel('Hours').fill('99');
+  await page.getByLabel('Price per hour').fill('5');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  for (const width of [390, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [left, right] of [
+      ['Price per day', 'Price per hour'],
+      ['Days', 'Hours'],
+    ] as const) {
+      const tops = await Promise.all([left, right].map((name) => page.getByLabel(name).boundingBox()));
+      expect(tops[0]!.y, `${left} at ${width} px`).toBeCloseTo(tops[1]!.y, 0);
+    }
+  }
+});
+
+test('a box to tick stands in the first line of its words', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools/host-checklist');
+    const offsets = await page.locator('main input[type=checkbox]:visible').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const range = document.createRange();
+        range.selectNodeContents(box.nextElementSibling!);
+        const line = range.getClientRects()[0]!;
+        const { top, height } = box.getBoundingClientRect();
+        return Math.abs(top + height / 2 - (line.top + line.height / 2));
+      }),
+    );
+    expect(offsets.length).toBeGreaterThan(8);
+    expect(Math.max(...offsets)).toBeLessThan(3);
+  }
+});

@@ -1,0 +1,19 @@
+import type { ToolWordsSchema } from '#catalog/tool-words.ts';
+import { toolTexts } from '#catalog/tools.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { headlineOf, type Told } from './tell.ts';
+import { locale } from './test-times.ts';
+import type { ToolAnswer, Verdict } from './tool-answer.ts';
+
+/** How a tool tells an answer at a glance: "yes: Free until Tue 9:00 AM". */
+export function atAGlance<Outcome extends string>(
+  name: string,
+  schema: ToolWordsSchema,
+  verdicts: Readonly<Record<Outcome, Verdict>>,
+): (answer: ToolAnswer<Outcome, unknown>) => string | undefined {
+  const headlines = toolTexts(defaultLanguage, name, schema).texts.headlines as Told<Outcome>;
+  return ({ result }) =>
+    result
+      ? `${verdicts[result.outcome]}: ${headlineOf(headlines, result, locale)}`.replace('\u00a0', ' ')
+      : undefined;
+}
