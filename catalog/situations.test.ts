@@ -4,19 +4,26 @@ import { expect, test } from 'vitest';
 import { defaultLanguage } from '#config/languages.ts';
 import { situationsSchema } from './situations.ts';
 
-const source = readFileSync(
-  new URL(`../content/${defaultLanguage}/situations.yaml`, import.meta.url),
-  'utf8',
-);
+interface Content {
+  situations: { onHome?: boolean }[];
+}
 
-const messagesOf = (text: string) =>
-  (situationsSchema.safeParse(parse(text)).error?.issues ?? []).map(({ message }) => message);
+const file = new URL(`../content/${defaultLanguage}/situations.yaml`, import.meta.url);
+
+/** What an editor is told after a change. */
+function messagesAfter(change: (content: Content) => void): string[] {
+  const content = parse(readFileSync(file, 'utf8')) as Content;
+  change(content);
+  return (situationsSchema.safeParse(content).error?.issues ?? []).map(({ message }) => message);
+}
 
 test('the home page has room for six situations, no more and no fewer', () => {
   const refusal = [expect.stringContaining('"onHome: true" belongs to 6 situations')];
-  expect(messagesOf(source)).toEqual([]);
-  expect(messagesOf(source.replace(', onHome: true', ''))).toEqual(refusal);
-  expect(messagesOf(source.replace('picture: receipt }', 'picture: receipt, onHome: true }'))).toEqual(
+  expect(messagesAfter(() => undefined)).toEqual([]);
+  expect(messagesAfter(({ situations }) => delete situations.find(({ onHome }) => onHome)!.onHome)).toEqual(
     refusal,
   );
+  expect(
+    messagesAfter(({ situations }) => (situations.find(({ onHome }) => !onHome)!.onHome = true)),
+  ).toEqual(refusal);
 });
