@@ -24,17 +24,6 @@ test('a visitor loads little, with every letter that is listed and every weight 
   expect(font.axes).toEqual([{ name: 'wght', min: 400, max: 800 }]);
 });
 
-test('browsers ask for it where a listed letter stands', async () => {
-  const styles = await readFile('site/styles/face/face.css', 'utf8');
-  const ranges = [...styles.matchAll(/U\+([\dA-F]+)-([\dA-F]+)/g)].map(([, first, last]) => [
-    parseInt(first!, 16),
-    parseInt(last!, 16),
-  ]);
-  const isAsked = (letter: string) =>
-    ranges.some(([first, last]) => first! <= letter.codePointAt(0)! && letter.codePointAt(0)! <= last!);
-  expect([...letters].filter((letter) => !isAsked(letter))).toEqual([]);
-});
-
 test('the pictures have every letter in each of their two weights', async () => {
   for (const weight of [500, 800]) {
     const font = openFont(await readFile(`site/styles/face/overpass-${weight}.ttf`));
