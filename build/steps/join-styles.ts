@@ -23,7 +23,9 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
     const hrefs = pages[0]!.links.map(({ href }) => href);
     const sheets = await Promise.all(hrefs.map((href) => readSheet(site, href, pages[0]!.file)));
     const own = wordsIn(pages.map(({ html }) => html));
-    const css = withoutUnused(inOrder(sheets).join(''), (word) => own.has(word) || scripts.has(word));
+    const used = withoutUnused(inOrder(sheets).join(''), (word) => own.has(word) || scripts.has(word));
+    // The two words with which the bundler tells light from dark, once or twice for each color; unless a script has them, too.
+    const css = scripts.has('--lightningcss-light') ? used : used.replaceAll('--lightningcss-', '--');
     const name = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
     await writeFile(join(site, name), css);
     for (const { file, html, links } of pages) await writeFile(file, withOneLink(html, links, name));

@@ -4,6 +4,9 @@ import { build, prerender } from 'vike/api';
 import { withIslandScripts } from '../islands-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 
+/** Fetched beside the style sheet, the typeface would keep the text of a slow line waiting: it comes when the text is there. */
+const fontPreload = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
+
 /** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
 export async function renderPages({ root }: Folders): Promise<void> {
   const viteConfig = { logLevel: 'warn', build: { outDir: root } } as const;
@@ -17,7 +20,7 @@ export async function renderPages({ root }: Folders): Promise<void> {
       const { filePath, fileContent } = (page as PrerenderedPage)._prerenderResult;
       pages.push(filePath);
       await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(filePath, withIslandScripts(fileContent, scripts));
+      await writeFile(filePath, withIslandScripts(fileContent, scripts).replace(fontPreload, ''));
     },
   });
   if (pages.length === 0) throw new BuildError('No page was rendered: site/pages has none that Vike knows.');

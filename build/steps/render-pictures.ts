@@ -12,7 +12,7 @@ import { toIco } from '../to-ico.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
-const fontFiles = ['500Medium/Inter_500Medium.ttf', '700Bold/Inter_700Bold.ttf'];
+const fontFiles = ['overpass-500.ttf', 'overpass-800.ttf'].map((name) => `site/styles/face/${name}`);
 
 /** Draws the icons and social pictures that `site/publish` describes as SVG. */
 export async function renderPictures({ site }: Folders): Promise<void> {
@@ -37,14 +37,14 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
 
 /** Gives a function that takes a picture from among those drawn before, or draws it. */
 async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
-  const files = [rendererFile, ...fontFiles.map((file) => `@expo-google-fonts/inter/${file}`)];
-  const [renderer, ...fonts] = await Promise.all(files.map((file) => readFile(resolve(file))));
+  const files = [resolve(rendererFile), ...fontFiles];
+  const [renderer, ...fonts] = await Promise.all(files.map((file) => readFile(file)));
   const palettes = await readFile('build/palette-png.ts');
   const makers = createHash('sha256')
     .update(Buffer.concat([renderer!, ...fonts, palettes]))
     .digest();
   const kept = await keepIn('.cache/made/pictures');
-  const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
+  const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Overpass' };
   let ready: Promise<void> | undefined;
 
   return (picture) =>

@@ -24,7 +24,7 @@ for (const { name, path, dark, whole } of visualPages) {
           await stabilize(page);
           await page.goto(path);
           await page.evaluate(() => document.fonts.ready);
-          expect(await page.evaluate(() => document.fonts.check('700 16px Steady'))).toBe(true);
+          expect(await page.evaluate(() => document.fonts.check('700 16px Overpass'))).toBe(true);
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await expect(page).toHaveScreenshot(`${picture}.png`, {
             fullPage: true,

@@ -14,7 +14,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
     <article className={styles.article}>
       <header className={styles.head}>
         <HelpBreadcrumbs page={page} />
-        <h1 className="large-title">{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.description}>{description}</p>
       </header>
       <aside className={styles.aside}>

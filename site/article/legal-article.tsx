@@ -12,7 +12,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
   const { title, summary, lastRevised } = page.frontMatter;
   return (
     <article className={styles.article}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <Revised date={lastRevised} />
       {site.legal === 'draft' && <p className={styles.notice}>{ui.legal.draft}</p>}
       <section className={styles.summary} aria-labelledby="summary">

@@ -1,6 +1,6 @@
 import styles from './styleguide.module.css';
 
-const sizes = ['text3xl', 'text2xl', 'textXl', 'textL', 'textM', 'textS', 'textXs'] as const;
+const sizes = ['text2xl', 'textXl', 'textL', 'textM', 'textS', 'textXs'] as const;
 
 /** The sizes of type, from the largest down. */
 export function TypeScale({ sample }: { sample: string }) {

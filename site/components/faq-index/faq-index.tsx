@@ -17,7 +17,7 @@ export function FaqIndex() {
   const { ui } = useCatalog();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{ui.faqIndex.title}</h1>
+      <h1>{ui.faqIndex.title}</h1>
       <p className={styles.intro}>{ui.faqIndex.intro}</p>
       <Search />
       {audiences.map((audience) => (

@@ -25,9 +25,7 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
     <section className={styles.band} aria-labelledby="help">
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id="help" className="large-title">
-            {title}
-          </h2>
+          <h2 id="help">{title}</h2>
           <p>
             <WithContacts text={trouble.danger} />
           </p>

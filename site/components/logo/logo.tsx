@@ -7,6 +7,8 @@ const boxHeight = 36;
 const textStart = markWidth + 6;
 const roomForText = boxWidth - textStart;
 const largestType = 24;
+/** In the middle of the header's bar, its name then stands on the line of the menu's words. */
+const baseline = 23;
 
 /** The brand's mark and its name beside it. */
 export function Logo({ name }: { name: string }) {
@@ -26,7 +28,7 @@ export function Logo({ name }: { name: string }) {
       <text
         className={styles.wordmark}
         x={textStart}
-        y={Number((14 + size * 0.36).toFixed(2))}
+        y={baseline}
         fontSize={Number(size.toFixed(2))}
         textLength={Number(length.toFixed(2))}
         lengthAdjust="spacingAndGlyphs"

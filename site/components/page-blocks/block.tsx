@@ -27,9 +27,7 @@ export function Block({ title, text, ground = 'page', split = false, children }:
     <section className={`${styles.block} ${grounds[ground]}`} aria-labelledby={id}>
       <div className={`${styles.inside} ${split ? styles.split : ''}`}>
         <div className={styles.head}>
-          <h2 id={id} className="large-title">
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {text && (
             <p className={styles.text}>
               <WithContacts text={text} />

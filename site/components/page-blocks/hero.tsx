@@ -17,7 +17,7 @@ export function Hero({ title, subtitle, text, children, scene }: HeroProps) {
   return (
     <div className={`${styles.hero} ${scene ? styles.withScene : ''}`}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.text}>
           <WithContacts text={text} />

@@ -13,9 +13,7 @@ export function TextAndPicture({ title, picture, children }: TextAndPictureProps
   return (
     <section className={styles.pair} aria-labelledby={id}>
       <div className={styles.words}>
-        <h2 id={id} className="large-title">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {children}
       </div>
       <div className={styles.picture}>{picture}</div>

@@ -32,17 +32,17 @@ function draw({ title }: Route, foot: string): string {
   const lineHeight = size * 1.15;
   const first = titleMiddle - ((lines.length - 1) * lineHeight) / 2 + size * 0.36;
   const rows = lines.map((line, index) =>
-    text(line, { x: margin, y: first + index * lineHeight, size, weight: 700, color: '--color-ink' }),
+    text(line, { x: margin, y: first + index * lineHeight, size, weight: 800, color: '--color-ink' }),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colorOf('--color-page')}" d="M0 0h${width}v${height}H0z"/>`,
     foot,
     placedMark(margin, 64, 72),
-    text(site.brand, { x: margin + 76, y: 108, size: 44, weight: 700, color: '--color-ink' }),
+    text(site.brand, { x: margin + 76, y: 108, size: 44, weight: 800, color: '--color-ink' }),
     text(host, {
       x: width - margin,
-      y: 106,
+      y: 108,
       size: 30,
       weight: 500,
       color: '--color-ink-soft',
@@ -65,7 +65,7 @@ interface Type {
 
 function text(words: string, { x, y, size, weight, color, anchor = 'start' }: Type): string {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const font = `font-family="Inter" font-size="${size}" font-weight="${weight}" letter-spacing="${-0.02 * size}"`;
+  const font = `font-family="Overpass" font-size="${size}" font-weight="${weight}" letter-spacing="${-0.02 * size}"`;
   const place = `x="${x}" y="${y.toFixed(1)}" text-anchor="${anchor}"`;
   return `<text ${place} ${font} fill="${colorOf(color)}">${escaped}</text>`;
 }

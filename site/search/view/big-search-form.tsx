@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { Button } from '#site/components/button/button.tsx';
 import { publishedSearch } from '../published.ts';
 import styles from './big-search-form.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
@@ -21,9 +22,9 @@ export function BigSearchForm({ place = 'big', children, ...asked }: BigSearchFo
       {...asked}
       className={styles.big}
       button={
-        <button type="submit" className={styles.submit}>
+        <Button type="submit" className={styles.submit}>
           {words.submit}
-        </button>
+        </Button>
       }
     >
       {children}

@@ -52,7 +52,7 @@ export function SearchPopup({
         ))}
       </div>
       {canForget && (
-        <button className={styles.note} type="button" data-forget="">
+        <button className={styles.forget} type="button" data-forget="">
           {words.forget}
         </button>
       )}

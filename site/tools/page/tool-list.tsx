@@ -11,9 +11,7 @@ export function ToolList({ audience }: { audience: Audience }) {
   const catalog = useCatalog();
   return (
     <section aria-labelledby={`tools-${audience}`} className={styles.section}>
-      <h2 id={`tools-${audience}`} className={styles.heading}>
-        {catalog.tools.index[audience]}
-      </h2>
+      <h2 id={`tools-${audience}`}>{catalog.tools.index[audience]}</h2>
       <TileGrid kind="pairs">
         {toolsFor(catalog, audience).map(({ name, title, rule, picture }) => (
           <li key={name} className={styles.card}>

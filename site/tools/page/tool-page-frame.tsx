@@ -21,7 +21,7 @@ export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPa
           {index.title}
         </a>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles.intro}>{intro}</p>
       {children}
     </div>

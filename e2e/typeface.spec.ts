@@ -1,0 +1,84 @@
+import { type Page, expect, test } from './journey.ts';
+import { desktop, phone } from './screens.ts';
+import { slowDown } from './slow-device.ts';
+
+test.use(desktop);
+
+const isFont = (address: string) => address.endsWith('.woff2');
+
+/** How wide the first heading's words are, which differs from typeface to typeface. */
+function widthOfTitle(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('h1')!);
+    return words.getBoundingClientRect().width;
+  });
+}
+
+/** Adds up from now on what moves by itself. */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number }).moved += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
+test('the first page keeps the typeface it began with, the next one has ours, and nothing moves', async ({
+  page,
+}) => {
+  const moved = await watchMoves(page);
+  const font = page.waitForResponse((response) => isFont(response.url()));
+  await page.goto('/about-us');
+  const atFirst = await widthOfTitle(page);
+  await (await font).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await widthOfTitle(page)).toBe(atFirst);
+  expect(await moved()).toBe(0);
+
+  await page.goto('/how-it-works');
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  expect(await widthOfTitle(page)).not.toBe(atFirst);
+  expect(await moved()).toBe(0);
+});
+
+test('on a slow line the typeface is asked for once the style sheet is there', async ({ page }) => {
+  await slowDown(page, { latencyMs: 400, bitsPerSecond: 400_000 });
+  await page.goto('/faqs/drive/VehicleReservations', { waitUntil: 'networkidle' });
+  const { styles, font } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ending = (end: string) => files.find(({ name }) => name.endsWith(end))!;
+    return { styles: ending('.css').responseEnd, font: ending('.woff2').startTime };
+  });
+  expect(font).toBeGreaterThanOrEqual(styles);
+});
+
+for (const [name, screen] of Object.entries({ phone, desktop })) {
+  test(`on a ${name} the name of the brand stands on the line of the bar`, async ({ page }) => {
+    await page.setViewportSize(screen.viewport);
+    await page.goto('/about-us');
+    await page.goto('/faqs');
+    const bar = page.getByRole('banner');
+    const brand = await bar.locator('svg text').evaluate((text: SVGTextElement) => {
+      const at = text.getScreenCTM()!;
+      return at.f + at.d * text.y.baseVal.getItem(0).value;
+    });
+    const menu = bar.getByRole('link', { name: 'FAQs' });
+    if (await menu.isVisible()) {
+      const line = await menu.evaluate((link) => {
+        const words = link.appendChild(document.createElement('span'));
+        const foot = document.createElement('span');
+        foot.style.display = 'inline-block';
+        words.append(link.firstChild!, foot);
+        return foot.getBoundingClientRect().bottom;
+      });
+      expect(Math.abs(brand - line)).toBeLessThan(1);
+    } else {
+      // Its letters, about 10 px high, in the middle of 64.
+      expect(Math.abs(brand - 5 - 32)).toBeLessThan(2);
+    }
+  });
+}
