@@ -14,7 +14,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 60_000,
   // As long as a busy machine may take; what comes sooner is not waited for.
-  expect: { timeout: 20_000 },
+  // Of pictures, less than half of the smallest button may differ; `threshold` lets the edges of letters and lines differ
+  // between machines.
+  expect: { timeout: 20_000, toMatchSnapshot: { maxDiffPixels: 200, threshold: 0.2 } },
+  // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
+  snapshotPathTemplate: 'checks/visual/snapshots/{arg}{ext}',
   // Twice two cores: half of the tests' time is waiting, for what glides most of all.
   workers: 4,
   fullyParallel: true,
@@ -54,10 +58,6 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: 'checks/visual',
-      // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
-      snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-      // Less than half of the smallest button; `threshold` lets the edges of letters and lines differ between machines.
-      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.2 } },
     },
   ],
   webServer: {

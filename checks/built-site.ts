@@ -8,6 +8,9 @@ export const builtSite = join(root, 'dist/client');
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
+/** Every part of the site on one page: it has several of a kind, and the headings of other pages within its samples. */
+export const galleryPath = '/styleguide';
+
 /** Pages that act or leave by themselves when they are opened: they have journeys of their own. */
 const live = ['/payout-setup-complete', '/checkr-disclosure-embed'];
 
@@ -32,6 +35,11 @@ export function fileAt(path: string): string | undefined {
 /** The HTML of a page. */
 export function htmlAt(path: string): string {
   return readFileSync(fileAt(path)!, 'utf8');
+}
+
+/** The families of parts that the gallery has, in its order. */
+export function galleryFamilies(): string[] {
+  return [...htmlAt(galleryPath).matchAll(/data-family="(\w+)"/g)].map(([, name]) => name!);
 }
 
 function pathsOnDisk(): string[] {

@@ -1,3 +1,4 @@
+import { galleryPath } from './built-site.ts';
 import type { Weight } from './measure-weight.ts';
 
 /** What must stay below which number of bytes. */
@@ -34,8 +35,19 @@ const searchPage: Limit[] = [
   typeface,
 ];
 
+/** Every part of the site in every state, for who builds it: a server for the public leaves the page out. */
+const gallery: Limit[] = [
+  { of: 'scripts', bytes: 3_000, measure: js },
+  {
+    of: 'everything but the typeface',
+    bytes: 48_000,
+    measure: (weight) => everything(weight) - weight.fonts,
+  },
+];
+
 /** The limits that hold for a page. */
 export function limitsFor(path: string): Limit[] {
   if (path === '/search') return searchPage;
+  if (path === galleryPath) return gallery;
   return /^\/faqs\/[^/]+\/[^/]+$/.test(path) ? helpArticle : otherPage;
 }

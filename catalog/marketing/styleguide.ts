@@ -1,28 +1,33 @@
 import { z } from 'zod';
 import { siteSchema } from '#config/site-schema.ts';
 import { screenName } from '../in-language.ts';
-import { words } from '../message-schema.ts';
+import { texts, words } from '../message-schema.ts';
 import { hero, pageFields } from './fields.ts';
 
 /** `content/{language}/marketing/styleguide.yaml` */
 export const styleguideContent = z.strictObject({
   ...pageFields,
   hero,
-  /** The headings of the gallery. */
-  groups: z.record(
-    z.enum([
-      'colors',
-      'type',
-      'buttons',
-      'forms',
-      'cards',
-      'articles',
-      'phones',
-      'pictures',
-      'scenes',
-      'dialogs',
-    ]),
-    words,
+  /** Names the list of families for screen readers. */
+  contents: words,
+  /** The headings of the gallery: a family of parts each. */
+  families: texts(
+    'colors',
+    'type',
+    'buttons',
+    'fields',
+    'answers',
+    'cards',
+    'bands',
+    'articles',
+    'frames',
+    'search',
+    'live',
+    'dialogs',
+    'downloads',
+    'screens',
+    'carousels',
+    'pictures',
   ),
   /** What an operator might show as proof. */
   proof: siteSchema.shape.proof.unwrap(),
@@ -31,25 +36,26 @@ export const styleguideContent = z.strictObject({
     z.strictObject({
       app: z.enum(['drive', 'host']),
       name: screenName,
+      status: words.optional(),
       highlight: words.optional(),
     }),
   ),
   /** What the parts say in the gallery. */
-  samples: z.record(
-    z.enum([
-      'heading',
-      'text',
-      'link',
-      'banner',
-      'term',
-      'meaning',
-      'step',
-      'button',
-      'quiet',
-      'disabled',
-      'openDialog',
-    ]),
-    words,
+  samples: texts(
+    'heading',
+    'text',
+    'link',
+    'banner',
+    'term',
+    'meaning',
+    'step',
+    'button',
+    'quiet',
+    'busy',
+    'disabled',
+    'openDialog',
+    'question',
+    'noQuestion',
   ),
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import siteConfig from '#config/site.config.ts';
-import { quietPaths } from '../built-site.ts';
+import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
+import { galleryFamilies, galleryPath, quietPaths } from '../built-site.ts';
 import { faultsOf } from '../settings/faults.ts';
+import { comparePart, openSteady } from '../visual/steady-page.ts';
 import { englishIn } from './pseudo-text.ts';
 import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
 
@@ -119,6 +121,27 @@ test('dialogs and the menu', async ({ page }) => {
     await page.keyboard.press('Escape');
   }
 });
+
+test('the gallery, family by family, as pictures', async ({ browser }) => {
+  test.skip(!isHeadlessShell(findBrowser()), 'The pictures were taken with chromium-headless-shell.');
+  const gallery = `${site.address}${galleryPath}`;
+  const page = await openSteady(browser, gallery, { viewport: { width: 390, height: 844 } });
+  await page.evaluate(spellPlainly);
+  for (const family of galleryFamilies()) await comparePart(page, family, `gallery-${family}-pseudo`);
+  await page.close();
+});
+
+/** Letters that each machine draws with another typeface become plain ones; runs in the page. */
+function spellPlainly(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const plain = texts.currentNode.nodeValue!.normalize('NFD').replace(/\p{Mark}/gu, '');
+    texts.currentNode.nodeValue = plain
+      .replaceAll('⟦', '[')
+      .replaceAll('⟧', ']')
+      .replace(/(?![a-z])\p{Letter}/giu, 'n');
+  }
+}
 
 const withoutMarks = (html: string) => html.replace(/<style.*<\/style>|<[^>]*>/gs, ' ');
 const withoutLinks = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, '] ');

@@ -33,7 +33,6 @@ export interface IslandFile {
  */
 export function Island({ when, media, file, children }: IslandProps) {
   const isInside = use(InsideIsland);
-  const { chunkError } = useCatalog().ui;
   if (isInside) return children;
 
   return (
@@ -49,11 +48,19 @@ export function Island({ when, media, file, children }: IslandProps) {
       >
         <InsideIsland value={true}>{children}</InsideIsland>
       </div>
-      <div className={styles.error} role="alert" hidden>
-        <p>{chunkError.text}</p>
-        <button type="button">{chunkError.retry}</button>
-      </div>
+      <IslandFailure />
     </>
+  );
+}
+
+/** What stands below an island that could not be hydrated: `island-loader.ts` shows it. */
+export function IslandFailure({ isShown = false }: { isShown?: boolean }) {
+  const { chunkError } = useCatalog().ui;
+  return (
+    <div className={styles.error} role="alert" hidden={!isShown}>
+      <p>{chunkError.text}</p>
+      <button type="button">{chunkError.retry}</button>
+    </div>
   );
 }
 

@@ -1,58 +1,12 @@
-import { Button } from '../components/button/button.tsx';
-import live from '../components/waiting/live-words.module.css';
-import { Waiting } from '../components/waiting/waiting.tsx';
-import { leavesSoon, type PayoutPhase } from './payout-machine.ts';
+import { PayoutView, type PayoutWords } from './payout-view.tsx';
 import { usePayout } from './use-payout.ts';
-import styles from './payout-return.module.css';
 
-export interface PayoutReturnProps {
-  /** What the page says in each phase. */
-  texts: Record<PayoutPhase, string>;
-  /** The button that stops the redirect. */
-  stay: string;
-  /** What is added while the server has nothing new to say, after so many answers. */
-  progress: { afterAnswers: number; text: string }[];
+export interface PayoutReturnProps extends PayoutWords {
   /** The card payment provider's status page. */
   dashboard: string;
 }
 
 /** Says how far the payout setup is, and goes on to the dashboard when it is time (spec 2, 4, 7 and 8). */
-export function PayoutReturn({ texts, stay: stayLabel, progress, dashboard }: PayoutReturnProps) {
-  const { phase, answers, stay } = usePayout(dashboard);
-  const isProblem = leavesSoon(phase);
-  const isOver = isProblem || phase === 'stayed';
-  const reached = progress.findLast(({ afterAnswers }) => answers >= afterAnswers);
-  return (
-    <div className={`${live.live} ${styles.return}`} data-phase={phase} data-problem={isOver || undefined}>
-      {isOver ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}
-      <div className={styles.words}>
-        <Words key={isProblem ? 'problem' : phase === 'stayed' ? 'stayed' : 'progress'} phase={phase}>
-          {texts[phase]}
-        </Words>
-        {isProblem && (
-          <Button look="quiet" onClick={stay}>
-            {stayLabel}
-          </Button>
-        )}
-        <p className={styles.progress} aria-live="polite">
-          {phase === 'polling' && reached?.text}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/**
- * A new element for an alert: screen readers announce those that appear. The button that stops the redirect goes away with
- * it: the focus goes to the words that take its place.
- */
-function Words({ phase, children }: { phase: PayoutPhase; children: string }) {
-  if (phase === 'stayed') {
-    return (
-      <p tabIndex={-1} ref={(words) => words?.focus()}>
-        {children}
-      </p>
-    );
-  }
-  return <p role={leavesSoon(phase) ? 'alert' : 'status'}>{children}</p>;
+export function PayoutReturn({ dashboard, ...words }: PayoutReturnProps) {
+  return <PayoutView payout={usePayout(dashboard)} {...words} />;
 }

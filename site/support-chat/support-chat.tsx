@@ -5,12 +5,30 @@ import styles from './support-chat.module.css';
 
 /** The button that fetches the support chat; nothing where the operator has configured none. */
 export function SupportChat() {
-  const { open, loading, failed } = useCatalog().special.chat;
-  if (!site.chat) return null;
+  return site.chat && <ChatButton {...site.chat} />;
+}
+
+interface ChatButtonProps {
+  baseUrl: string;
+  websiteToken: string;
+  /** Where the chat has got to after a press; `load-support-chat.ts` writes the same into the page. */
+  state?: 'loading' | 'failed';
+}
+
+/** The button, and above it what became of the last press. */
+export function ChatButton({ baseUrl, websiteToken, state }: ChatButtonProps) {
+  const { open, ...said } = useCatalog().special.chat;
   return (
     <div className={styles.chat}>
-      <p className={styles.status} role="status" data-loading={loading} data-failed={failed} />
-      <Button data-chat data-base-url={site.chat.baseUrl} data-website-token={site.chat.websiteToken}>
+      <p className={styles.status} role="status" data-loading={said.loading} data-failed={said.failed}>
+        {state && said[state]}
+      </p>
+      <Button
+        data-chat
+        data-base-url={baseUrl}
+        data-website-token={websiteToken}
+        aria-busy={state === 'loading' || undefined}
+      >
         {open}
       </Button>
     </div>

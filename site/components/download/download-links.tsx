@@ -45,14 +45,7 @@ export function DownloadLinks({ on = 'page', first = 'drive', withDialog = false
 
 function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLook; withDialog: boolean }) {
   const { ui } = useCatalog();
-  if (!isInStores(app)) {
-    return (
-      <p className={styles.comingSoon}>
-        <strong>{site.apps[app].name}</strong>
-        {ui.download.comingSoon}
-      </p>
-    );
-  }
+  if (!isInStores(app)) return <ComingSoon app={app} />;
   return (
     <>
       <StoreButton app={app} look={look} className={styles.link} />
@@ -65,5 +58,16 @@ function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLoo
         </>
       )}
     </>
+  );
+}
+
+/** What stands in place of a download button while no store has the app. */
+export function ComingSoon({ app }: { app: AppName }) {
+  const { ui } = useCatalog();
+  return (
+    <p className={styles.comingSoon}>
+      <strong>{site.apps[app].name}</strong>
+      {ui.download.comingSoon}
+    </p>
   );
 }

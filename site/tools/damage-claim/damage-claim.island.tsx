@@ -35,14 +35,14 @@ export function DamageClaim(props: ToolProps<typeof schema>) {
             <CalendarButton
               label={texts.calendar.button}
               file={texts.calendar.file}
-              entry={{
+              entry={() => ({
                 // Claims of two vehicles can have one deadline.
                 uid: `damage-claim-${until}-${fingerprint(name)}@${location.hostname}`,
                 at: until,
                 title: name ? fill(texts.calendar.titleNamed, { name }) : texts.calendar.title,
                 text: fill(texts.calendar.text, { address: location.origin + links.file.href }),
                 url: location.origin + tool.address,
-              }}
+              })}
             />
           </>
         )

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
 import { writeInputs } from './kept-inputs.ts';
 import { rememberRole, rememberedRole } from './remembered-role.ts';
+import { StillTool } from './still-tool.ts';
 import { headlineOf, sentenceOf, type Told } from './tell.ts';
 import { type ToolAnswer, unanswered, type Verdict } from './tool-answer.ts';
 import type { Field, ToolState } from './tool-context.ts';
@@ -60,8 +61,10 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   );
   const inputs = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [blurred, setBlurred] = useState<readonly Field[]>([]);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const now = useNow();
+  const still = use(StillTool);
+  const [isSubmitted, setSubmitted] = useState(still?.isSubmitted ?? false);
+  const clock = useNow();
+  const now = still?.now ?? clock;
   const { errors, ambiguous, result } =
     now > 0 || isTimeless?.(inputs) ? answer(inputs, now, locale) : unanswered;
 
@@ -82,7 +85,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     inputs,
     initial: first,
     store: store,
-    isHydrated: now > 0,
+    isHydrated: clock > 0,
     result,
     headline: result ? headlineOf<Outcome>(texts.headlines, result, locale) : '',
     sentence: result ? sentenceOf(texts.sentences, result, locale) : '',
