@@ -38,11 +38,7 @@ const searchPage: Limit[] = [
 /** Every part of the site in every state, for who builds it: a server for the public leaves the page out. */
 const gallery: Limit[] = [
   { of: 'scripts', bytes: 3_000, measure: js },
-  {
-    of: 'everything but the typeface',
-    bytes: 48_000,
-    measure: (weight) => everything(weight) - weight.fonts,
-  },
+  { of: 'everything but fonts', bytes: 48_000, measure: everything },
 ];
 
 /** The limits that hold for a page. */
