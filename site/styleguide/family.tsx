@@ -14,7 +14,7 @@ interface FamilyProps {
 export function Family({ name, title, isWide = false, children }: FamilyProps) {
   return (
     <section id={name} className={styles.family} data-family={name} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={`large-title ${styles.inside}`}>
+      <h2 id={`${name}-title`} className={styles.inside}>
         {title}
       </h2>
       <div className={`${styles.samples} ${isWide ? '' : styles.inside}`}>{children}</div>
