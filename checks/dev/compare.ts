@@ -14,6 +14,8 @@ const ofDelivery = new Set([
 ]);
 const forReloading =
   / 'nonce-development'|; worker-src blob:|; require-trusted-types-for 'script'; trusted-types 'none'/g;
+/** Where the built page has the scripts of its islands. */
+const ofScripts = / data-script="[\w-]+"/g;
 
 /** An answer as its reader sees it: of a page the main part, since scripts and styles have other addresses. */
 export async function seen(answer: APIResponse) {
@@ -24,7 +26,7 @@ export async function seen(answer: APIResponse) {
   return {
     status: answer.status(),
     headers: Object.fromEntries(headers) as Record<string, string>,
-    body: /<main.*<\/main>/s.exec(text)?.[0] ?? text,
+    body: (/<main.*<\/main>/s.exec(text)?.[0] ?? text).replace(ofScripts, ''),
   };
 }
 

@@ -6,8 +6,8 @@ import { letters } from '../../scripts/face/letters.mjs';
 import { builtSite, quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 
-/** What the typeface leaves to others: the middle dot, which Overpass draws without a width. */
-const left = new Set('·');
+/** What the typeface leaves to others: the middle dot, which Overpass draws without a width, and signs. */
+const left = new Set('·⚠≥');
 
 test('every letter that pages show is in the typeface', () => {
   const lost = new Map<string, string>();

@@ -30,7 +30,7 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
   return (
     <div
       role="group"
-      className={styles.card}
+      className={isInArticle ? styles.card : `${styles.card} ${styles.wide}`}
       aria-labelledby={isInArticle ? `${id}-title` : undefined}
       aria-label={isInArticle ? undefined : title}
     >
