@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { indexedPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
 import { documentAt } from '../page-document.ts';
 
 /**
  * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is reached by the
  * contents at one width, with motion on, and looked at again after everything was hydrated. Opened cold at the other are
- * those that something above could move: what stands below an island, and the last one of each article.
+ * those that something above could move: what stands below an island, and the last one of each article. Of articles without
+ * an island, those that have every kind of element between them stand for all; of the others the last section is opened.
  */
 const widths = [
   { width: 390, height: 664 },
@@ -30,6 +32,9 @@ function movableOf(path: string): Set<string> {
   const below = island < 0 ? [] : marks.slice(island).map(({ id }) => id);
   return new Set([...below, contentsOf(path).at(-1)!]);
 }
+
+const isLively = (path: string) => documentAt(path).querySelector('main [data-island]') !== null;
+const stillOfEveryKind = pagesOfEveryKind(articles.filter((path) => !isLively(path)));
 
 const everyOther = <Item>(items: readonly Item[], turn: number) =>
   items.filter((_item, index) => index % 2 === turn);
@@ -58,12 +63,13 @@ for (const path of articles) {
         page,
       }) => {
         await page.addInitScript(watchLandings);
+        if (!isLively(path) && !stillOfEveryKind.includes(path)) {
+          await openEach(page, path, contentsOf(path).slice(-1));
+          return;
+        }
         const movable = movableOf(path);
-        await openEach(
-          page,
-          path,
-          everyOther(anchorsOf(path), turn).filter((anchor) => movable.has(anchor)),
-        );
+        const cold = everyOther(anchorsOf(path), turn).filter((anchor) => movable.has(anchor));
+        await openEach(page, path, cold);
         await followContents(page, path, everyOther(contentsOf(path), 1 - turn));
       });
     });

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { galleryPath, quietPaths } from '../../checks/built-site.ts';
+import { stabilize } from '../../checks/visual/stabilize-page.ts';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { type Frame, indexPage, sheetPage } from './contact-sheet-pages.ts';
@@ -48,12 +49,12 @@ async function takeSheets(browser: Browser, address: string, paths: readonly str
       deviceScaleFactor: scales[width],
       reducedMotion: 'reduce',
     });
-    // What a live page asks for never comes: it stays as it begins.
-    await context.route('**/v2/**', () => undefined);
     const page = await context.newPage();
+    await stabilize(page);
     const frames = new Map<string, Frame[]>(schemes.map((scheme) => [scheme, []]));
     for (const path of paths) {
       await page.goto(address + path);
+      await page.evaluate(() => document.fonts.ready);
       for (const scheme of schemes) frames.get(scheme)!.push(await takeFrame(page, path, scheme));
     }
     await context.close();
