@@ -13,12 +13,13 @@ export function SearchEntry({ path }: { path: string }) {
   const { words, address: file } = publishedSearch(useCatalog());
   const audience = /^\/faqs\/(drive|host)\//.exec(path)?.[1] as 'drive' | 'host' | undefined;
   const address = audience ? `${paths.search}?audience=${audience}` : paths.search;
+  const hasField = path !== paths.search;
   return (
-    <div className={styles.entry}>
+    <div className={hasField ? styles.withField : undefined}>
       <a className={styles.link} href={address} aria-label={words.submit}>
         <SearchIcon />
       </a>
-      {path !== paths.search && (
+      {hasField && (
         <div className={styles.form}>
           <SearchForm
             place="header"

@@ -1,0 +1,81 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { indexedPaths } from '../built-site.ts';
+import { pagesOfEveryKind } from '../every-kind.ts';
+
+/**
+ * On a slow line a page arrives in pieces, and is shown so: what has come stays where it is when more comes. At a desk, words
+ * beside a picture stand at half of its height, which is known once the picture has come: there, articles are held to it.
+ */
+const pieceBytes = 600;
+const betweenMs = 20;
+
+const ofEveryKind = pagesOfEveryKind(indexedPaths);
+const isArticle = (path: string) => /^\/faqs\/\w+\/\w+$/.test(path);
+
+for (const [width, height, paths] of [
+  [390, 664, ofEveryKind],
+  [1280, 800, ofEveryKind.filter(isArticle)],
+] as const) {
+  test(`at ${width} px nothing moves while a page arrives in pieces`, async ({ page, baseURL }) => {
+    const server = await inPieces(baseURL!);
+    await page.setViewportSize({ width, height });
+    // Styles and typeface are there, as on the second page of a visit: without them nothing is shown.
+    for (const path of ['/', ...paths]) {
+      await page.goto(server.address + path);
+      const moved = await page.evaluate(shifts);
+      if (path !== '/' || width < 1280) expect.soft(moved, path).toEqual([]);
+    }
+    server.stop();
+  });
+}
+
+/** Serves the site again, each page in pieces. */
+async function inPieces(origin: string): Promise<{ address: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    get(origin + request.url!, { headers }, (answer) => {
+      const { 'content-length': _, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode!, kept);
+      if (kept['content-type']?.startsWith('text/html'))
+        void dribble(answer, (piece) => response.write(piece)).then(() => response.end());
+      else answer.pipe(response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => void server.close().closeAllConnections(),
+  };
+}
+
+/** The head at once, and the body piece by piece. */
+async function dribble(page: IncomingMessage, send: (piece: Buffer) => void): Promise<void> {
+  const html = Buffer.concat(await page.toArray());
+  const body = html.indexOf('<body');
+  send(html.subarray(0, body));
+  for (let at = body; at < html.length; at += pieceBytes) {
+    send(html.subarray(at, at + pieceBytes));
+    await wait(betweenMs);
+  }
+}
+
+/** What has moved by itself, in words; runs in the page. */
+function shifts(): Promise<string[]> {
+  interface LayoutShift {
+    sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const words = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
+    `${node?.nodeName} "${node?.textContent.slice(0, 40)}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve((list.getEntries() as unknown as LayoutShift[]).flatMap(({ sources }) => sources.map(words)));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Where nothing has moved, there is nothing to tell.
+    setTimeout(resolve, 200, []);
+  });
+}
