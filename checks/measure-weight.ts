@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Bytes on the wire, by what they are. */
 export interface Weight {
@@ -19,47 +19,44 @@ const kinds: Record<string, keyof Weight> = {
   image: 'pictures',
 };
 
-interface Screen {
-  width: number;
-  height: number;
-}
-
 /** The screens that a page is weighed on: what is in view there may load more. */
-export const screens: readonly [phone: Screen, desk: Screen] = [
+const screens = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
 /**
- * Opens a page in a browser that has never seen it, touches nothing, and weighs everything it asks for, compressed with
- * brotli. Of the screens, the one that takes more of each kind counts.
+ * Opens a page, touches nothing, and weighs everything it asks for, compressed with brotli, whether the browser has kept it
+ * or not. Of the screens, the one that takes more of each kind counts.
  */
-export async function measureWeight(
-  browser: Browser,
-  address: string,
-  viewports: readonly Screen[] = screens,
-): Promise<Weight> {
-  const weights = await Promise.all(viewports.map((viewport) => weighOn(browser, address, viewport)));
-  return Object.fromEntries(
-    Object.keys(weights[0]!).map((kind) => [
-      kind,
-      Math.max(...weights.map((weight) => weight[kind as keyof Weight])),
-    ]),
-  ) as unknown as Weight;
+export async function measureWeight(page: Page, address: string): Promise<Weight> {
+  const weights: Weight[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    weights.push(await weigh(page, address));
+  }
+  const most = (name: keyof Weight) => Math.max(...weights.map((weight) => weight[name]));
+  return {
+    html: most('html'),
+    css: most('css'),
+    js: most('js'),
+    fonts: most('fonts'),
+    pictures: most('pictures'),
+    other: most('other'),
+  };
 }
 
-async function weighOn(browser: Browser, address: string, viewport: Screen): Promise<Weight> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const requests: Request[] = [];
+  const remember = (request: Request) => requests.push(request);
+  page.on('request', remember);
   await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('request', remember);
   const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
-  for (const response of responses) {
-    if (!response.url().startsWith('http')) continue;
-    weight[kinds[response.request().resourceType()] ?? 'other'] += await compressedSize(response);
+  for (const request of requests) {
+    if (!request.url().startsWith('http')) continue;
+    weight[kinds[request.resourceType()] ?? 'other'] += await compressedSize(request);
   }
-  await context.close();
   return weight;
 }
 
@@ -67,11 +64,17 @@ async function weighOn(browser: Browser, address: string, viewport: Screen): Pro
 const knownSizes = new Map<string, number>();
 
 /** What is compressed in itself, such as a font or a photograph, does not become smaller. */
-async function compressedSize(response: Response): Promise<number> {
-  const known = knownSizes.get(response.url());
+async function compressedSize(request: Request): Promise<number> {
+  const known = knownSizes.get(request.url());
   if (known !== undefined) return known;
-  const body = await response.body();
+  const response = await fetch(request.url(), { headers: { accept: await accepted(request) } });
+  const body = Buffer.from(await response.arrayBuffer());
   const size = Math.min(body.length, brotliCompressSync(body).length);
-  knownSizes.set(response.url(), size);
+  knownSizes.set(request.url(), size);
   return size;
+}
+
+/** What the browser said that it takes: a page that is not there is one only for who takes pages. */
+async function accepted(request: Request): Promise<string> {
+  return (await request.headerValue('accept')) ?? '*/*';
 }

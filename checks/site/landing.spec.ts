@@ -4,17 +4,17 @@ import { pagesOfEveryKind } from '../every-kind.ts';
 import { documentAt } from '../page-document.ts';
 
 /**
- * A link lands where it points: nothing above a reader's place changes its height by itself. Each section is reached by the
- * contents at one width, with motion on, and looked at again after everything was hydrated. Opened cold at the other are
- * those that something above could move: what stands below an island, and the last one of each article. Of articles without
- * an island, those that have every kind of element between them stand for all; of the others the last section is opened.
+ * A link lands where it points: nothing above a reader's place changes its height by itself. All sections of an article are
+ * compared with where they stood before any script had come, since not every browser keeps a place while something above it
+ * grows. Every other one is reached by the contents at one width, the rest at the other; the last one is
+ * opened as a page of its own.
  */
-const widths = [
-  { width: 390, height: 664 },
-  { width: 1280, height: 800 },
-];
+const phone = { width: 390, height: 664 };
+const desktop = { width: 1280, height: 800 };
 
 const articles = indexedPaths.filter((path) => /^\/faqs\/\w+\/\w+$/.test(path));
+/** What is laid out otherwise at a desk is so wherever it stands. */
+const ofEveryKind = pagesOfEveryKind(indexedPaths);
 
 /** The anchors that an article's own contents link to. */
 const contentsOf = (path: string) => hrefs(path, 'nav details a[href^="#"]').map((href) => href.slice(1));
@@ -24,17 +24,6 @@ const anchorsOf = (path: string) => {
   const inIndex = hrefs('/faqs', `a[href^="${path}#"]`).map((href) => href.split('#')[1]!);
   return [...new Set([...contentsOf(path), ...inIndex])];
 };
-
-/** Of an article's sections, by their anchors: those with an island above them, and the last. */
-function movableOf(path: string): Set<string> {
-  const marks = documentAt(path).querySelectorAll('main [data-island], main [id]');
-  const island = marks.findIndex((mark) => mark.hasAttribute('data-island'));
-  const below = island < 0 ? [] : marks.slice(island).map(({ id }) => id);
-  return new Set([...below, contentsOf(path).at(-1)!]);
-}
-
-const isLively = (path: string) => documentAt(path).querySelector('main [data-island]') !== null;
-const stillOfEveryKind = pagesOfEveryKind(articles.filter((path) => !isLively(path)));
 
 const everyOther = <Item>(items: readonly Item[], turn: number) =>
   items.filter((_item, index) => index % 2 === turn);
@@ -54,95 +43,98 @@ test('the index links to sections of articles only, and all of them are tried', 
   expect(links.filter((href) => !tried.has(href))).toEqual([]);
 });
 
-for (const path of articles) {
-  for (const [turn, size] of widths.entries()) {
-    test.describe(() => {
-      test.use({ viewport: size });
-
-      test(`${path} at ${size.width} px: every section is where its link leads, and stays there`, async ({
-        page,
-      }) => {
-        await page.addInitScript(watchLandings);
-        if (!isLively(path) && !stillOfEveryKind.includes(path)) {
-          await openEach(page, path, contentsOf(path).slice(-1));
-          return;
-        }
-        const movable = movableOf(path);
-        const cold = everyOther(anchorsOf(path), turn).filter((anchor) => movable.has(anchor));
-        await openEach(page, path, cold);
-        await followContents(page, path, everyOther(contentsOf(path), 1 - turn));
-      });
-    });
-  }
-}
-
-/** Opens each section as a page of its own: every other one in the view of the apps, which makes it another page. */
-async function openEach(page: Page, path: string, anchors: readonly string[]): Promise<void> {
-  for (const [index, anchor] of anchors.entries()) {
-    const view = index % 2 ? '?view=app' : '';
-    await page.goto(`${path}${view}#${anchor}`);
-    expect.soft(await landingOf(page, anchor), `${view}#${anchor}, opened`).toBe('there');
-  }
-}
-
-/** Goes by the contents to each of these sections, and once back. */
-async function followContents(page: Page, path: string, anchors: readonly string[]): Promise<void> {
-  await page.goto(path);
-  const contents = page.locator('nav details:has(a[href^="#"])').first();
-  if (await contents.locator('a').first().isHidden()) await contents.locator('summary').click();
-  await hydrateEverything(page);
-  for (const [index, anchor] of anchors.entries()) {
-    const link = contents.locator(`a[href="#${anchor}"]`);
-    if (index % 2 === 0) await link.click();
-    else {
-      // As somebody does who has come to the link by keys: then the browser jumps instead of gliding.
-      await page.keyboard.press('Tab');
-      await link.focus();
-      await page.keyboard.press('Enter');
-    }
-    expect.soft(await landingOf(page, anchor), `#${anchor}, by the contents`).toBe('there');
-  }
-  const before = anchors.at(-2);
-  if (!before) return;
-  await page.goBack();
-  expect.soft(await landingOf(page, before), `#${before}, by Back`).toBe('there');
-}
-
-for (const size of widths) {
-  test(`at ${size.width} px nothing moves by itself, scrolled through and hydrated`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(watchLandings);
-    await page.addInitScript(() => {
-      (window as unknown as { shifts: number[] }).shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-          if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // What is laid out otherwise at a desk is so wherever it stands.
-    for (const path of size === widths[0] ? indexedPaths : pagesOfEveryKind(indexedPaths)) {
+for (const path of indexedPaths.filter((path) => !articles.includes(path))) {
+  test(`${path}: nothing moves by itself, scrolled through and hydrated`, async ({ page }) => {
+    for (const size of ofEveryKind.includes(path) ? [phone, desktop] : [phone]) {
+      await page.setViewportSize(size);
       await page.goto(path);
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      });
-      await hydrateEverything(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect
-        .soft(
-          shifts.reduce((sum, each) => sum + each, 0),
-          path,
-        )
-        .toBe(0);
+      expect.soft(await shiftsOf(page), `${size.width} px`).toBe(0);
     }
   });
 }
 
-/** Touches every island, and waits until each is hydrated. */
-async function hydrateEverything(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as Landing).hydrateEverything());
+for (const [index, path] of articles.entries()) {
+  test(`${path}: nothing moves by itself, and every section is where its link leads, and stays there`, async ({
+    page,
+  }) => {
+    const contents = contentsOf(path);
+    for (const [turn, size] of [phone, desktop].entries()) {
+      // At a desk it jumps: gliding takes its time, and ends where a jump does.
+      await page.emulateMedia({ reducedMotion: size === phone ? 'no-preference' : 'reduce' });
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect.soft(await shiftsOf(page), `${size.width} px`).toBe(0);
+      await followContents(page, path, everyOther(contents, turn));
+    }
+    // A section stands elsewhere in another typeface, and which one a page gets is for the browser to say.
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.setBlockedURLs', { urls: ['*/static/js/*', '*.woff2'] });
+    const sizes = index % 2 ? [desktop, phone] : [phone, desktop];
+    await page.setViewportSize(sizes[0]!);
+    await page.goto(path);
+    const served = await placesAt(page, path, sizes);
+    await line.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+    await openCold(page, `${path}?view=app`, contents.at(-1)!);
+    await page.setViewportSize(sizes[0]!);
+    await openCold(page, path, contents.at(-1)!);
+    expect(await placesAt(page, path, sizes)).toEqual(served);
+  });
+}
+
+/** Where each section stands on a page of these sizes, and how it lies where a link to it leads. */
+async function placesAt(page: Page, path: string, sizes: readonly (typeof phone)[]) {
+  const places: Record<number, [string, number, string][]> = {};
+  await page.evaluate(watchLandings);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    places[size.width] = await page.evaluate(
+      (ids) => (window as unknown as Landing).placesOf(ids),
+      anchorsOf(path),
+    );
+  }
+  return places;
+}
+
+/** Opens a section as a page of its own. */
+async function openCold(page: Page, address: string, anchor: string): Promise<void> {
+  await page.goto(`${address}#${anchor}`);
+  await page.evaluate(watchLandings);
+  expect.soft(await landingOf(page, anchor), `${address}#${anchor}, opened`).toBe('there');
+}
+
+/** Goes by the contents to each of these sections, and once back. */
+async function followContents(page: Page, path: string, anchors: readonly string[]): Promise<void> {
+  const contents = page.locator('nav details:has(a[href^="#"])').first();
+  if (await contents.locator('a').first().isHidden()) {
+    await contents.locator('summary').click();
+    // Who goes on before it is whole would be sent to where the section was by then.
+    await contents.evaluate((unfolding) =>
+      Promise.all(unfolding.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+  }
+  for (const [index, anchor] of anchors.entries()) {
+    const link = contents.locator(`a[href="#${anchor}"]`);
+    if (index === 0) await link.click();
+    else {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // As somebody does who has come to the link by keys.
+      await page.keyboard.press('Tab');
+      await link.focus();
+      await page.keyboard.press('Enter');
+    }
+    expect.soft(await landingOf(page, anchor), `${path}#${anchor}, by the contents`).toBe('there');
+  }
+  const before = anchors.at(-2);
+  if (!before) return;
+  await page.goBack();
+  expect.soft(await landingOf(page, before), `${path}#${before}, by Back`).toBe('there');
+}
+
+/** How much has moved by itself once the page is scrolled through and everything on it is hydrated. */
+async function shiftsOf(page: Page): Promise<number> {
+  await page.evaluate(watchLandings);
+  return page.evaluate(() => (window as unknown as Landing).shiftsOfAll());
 }
 
 /** Where a section comes to rest, and is still after everything was hydrated: in sight below the header, or not. */
@@ -150,29 +142,72 @@ async function landingOf(page: Page, anchor: string): Promise<string> {
   return page.evaluate((id) => (window as unknown as Landing).landingOf(id), anchor);
 }
 
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
 interface Landing {
-  hydrateEverything: () => Promise<void>;
+  shiftsOfAll: () => Promise<number>;
+  placesOf: (anchors: readonly string[]) => [string, number, string][];
   landingOf: (anchor: string) => Promise<string>;
 }
 
 /** {@link Landing}, in the page itself: a thousand landings of ten questions each from outside take minutes. */
 function watchLandings(): void {
-  Object.assign(window, { hydrateEverything, landingOf } satisfies Landing);
+  Object.assign(window, { shiftsOfAll, placesOf, landingOf } satisfies Landing);
+
+  async function shiftsOfAll(): Promise<number> {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await picture();
+    }
+    // Only what is in sight counts: each island is, when it wakes.
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      (island.firstElementChild ?? island).scrollIntoView({ behavior: 'instant', block: 'center' });
+      await hydrate([island]);
+      await picture();
+    }
+    return new Promise((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect();
+        const shifts = (list.getEntries() as unknown as LayoutShift[]).filter(
+          // What a field makes of a date that is filled in is the browser's own, and has no element.
+          ({ hadRecentInput, sources }) => !hadRecentInput && sources.some(({ node }) => node),
+        );
+        resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Where nothing has moved, there is nothing to tell.
+      setTimeout(resolve, 200, 0);
+    });
+  }
+
+  function placesOf(anchors: readonly string[]): [string, number, string][] {
+    return anchors.map((anchor) => {
+      const section = document.getElementById(anchor)!;
+      section.scrollIntoView({ behavior: 'instant' });
+      const place = Math.round(section.getBoundingClientRect().top + scrollY);
+      return [anchor, place, placeOf(anchor)];
+    });
+  }
 
   async function landingOf(anchor: string): Promise<string> {
     // A busy machine may take a while to arrive; what counts is where that is.
     await until(() => placeOf(anchor) === 'there');
-    await hydrateEverything();
+    await hydrate(document.querySelectorAll<HTMLElement>('[data-island]'));
     await rest();
     return placeOf(anchor);
   }
 
-  async function hydrateEverything(): Promise<void> {
+  async function hydrate(islands: Iterable<HTMLElement>): Promise<void> {
     await until(() => document.readyState === 'complete');
-    for (const island of document.querySelectorAll('[data-island]'))
+    for (const island of islands) {
       (island.closest('details') ?? island).dispatchEvent(new Event('pointerover', { bubbles: true }));
-    const waiting = '[data-island]:not([data-hydrated=yes]):not([data-media])';
-    if (!(await until(() => !document.querySelector(waiting)))) throw new Error(`${waiting} is not hydrated`);
+      const { dataset } = island;
+      if (!(await until(() => dataset.hydrated === 'yes' || dataset.media !== undefined)))
+        throw new Error(`${dataset.island} is not hydrated`);
+    }
   }
 
   function placeOf(anchor: string): string {

@@ -9,10 +9,11 @@ const kinds: (keyof Weight)[] = ['html', 'css', 'js', 'fonts', 'pictures', 'othe
 /** `npm run weigh`: what each page of the built site weighs, and which limit it breaks, measured as the checks do. */
 export default function weigh(): Promise<number> {
   return withSite(async (browser, address) => {
+    const page = await browser.newPage();
     say(`${row([...kinds, 'total'])}  bytes, brotli`);
     let broken = 0;
     for (const path of quietPaths) {
-      const weight = await measureWeight(browser, address + path);
+      const weight = await measureWeight(page, address + path);
       const over = limitsFor(path).filter(({ bytes, measure }) => measure(weight) > bytes);
       const words = over.map(({ of, bytes, measure }) => `${of}: ${measure(weight) - bytes} too many`);
       const sizes = kinds.map((kind) => weight[kind]);
