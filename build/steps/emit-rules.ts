@@ -9,7 +9,12 @@ import { BuildError, type Folders } from '../step.ts';
  * @throws BuildError with the compiler's words where the types are wrong
  */
 export async function emitRules({ root }: Folders): Promise<void> {
-  const compiler = ['node_modules/typescript-native/bin/tsc', '-p', 'build/tsconfig.rules.json'];
+  const compiler = [
+    'node_modules/typescript-native/bin/tsc',
+    '--singleThreaded',
+    '-p',
+    'build/tsconfig.rules.json',
+  ];
   try {
     await promisify(execFile)(process.execPath, [...compiler, '--outDir', join(root, 'rules')]);
   } catch (error) {
