@@ -19,6 +19,9 @@ export const indexedPaths = [
   ...readFileSync(join(builtSite, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address]) => new URL(address!).pathname);
 
+/** The help articles among them. */
+export const articlePaths = indexedPaths.filter((path) => /^\/faqs\/[^/]+\/[^/]+$/.test(path));
+
 /** Every page, those that search engines are not told of too, and the one for unknown addresses. */
 export const allPaths = [...new Set([...indexedPaths, ...pathsOnDisk()]), unknownPath];
 
@@ -39,7 +42,9 @@ export function htmlAt(path: string): string {
 
 /** The families of parts that the gallery has, in its order. */
 export function galleryFamilies(): string[] {
-  return [...htmlAt(galleryPath).matchAll(/data-family="(\w+)"/g)].map(([, name]) => name!);
+  const families = [...htmlAt(galleryPath).matchAll(/data-family="([^"]+)"/g)].map(([, name]) => name!);
+  if (families.length < 10) throw new Error(`The gallery has no families any more, but ${families.join()}`);
+  return families;
 }
 
 function pathsOnDisk(): string[] {

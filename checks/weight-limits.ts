@@ -1,4 +1,4 @@
-import { galleryPath } from './built-site.ts';
+import { articlePaths, galleryPath } from './built-site.ts';
 import type { Weight } from './measure-weight.ts';
 
 /** What must stay below which number of bytes. */
@@ -39,11 +39,12 @@ const searchPage: Limit[] = [
 const gallery: Limit[] = [
   { of: 'scripts', bytes: 3_000, measure: js },
   { of: 'everything but fonts', bytes: 48_000, measure: everything },
+  typeface,
 ];
 
 /** The limits that hold for a page. */
 export function limitsFor(path: string): Limit[] {
   if (path === '/search') return searchPage;
   if (path === galleryPath) return gallery;
-  return /^\/faqs\/[^/]+\/[^/]+$/.test(path) ? helpArticle : otherPage;
+  return articlePaths.includes(path) ? helpArticle : otherPage;
 }

@@ -80,6 +80,7 @@ test.describe('on a desktop', () => {
       await page.goto(`/download/${app}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible();
+      await expect(main.getByText('camera').filter({ visible: true })).not.toHaveCount(0);
       await expect(main.getByRole('link', { name: button })).toBeHidden();
       for (const address of Object.values(config.apps[app].stores)) {
         await expect(main.locator(`a[href="${address}"]:visible`)).toHaveCount(1);

@@ -78,7 +78,7 @@ test('half a date is left alone while the tool is hydrated, and so is a choice',
 });
 
 test.describe('one field, left alone afterwards', () => {
-  for (const latencyMs of [100, 400]) {
+  for (const latencyMs of latencies) {
     test(`typed into with ${latencyMs} ms on the line, it is answered`, async ({ page }) => {
       await slowDown(page, { latencyMs, cpuSlowdown: 4 });
       await page.goto('/tools/maintenance', { waitUntil: 'commit' });

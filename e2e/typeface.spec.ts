@@ -1,3 +1,4 @@
+import { layoutShifts } from '../checks/layout-shifts.ts';
 import { type Page, expect, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
 import { slowDown } from './slow-device.ts';
@@ -15,34 +16,21 @@ function widthOfTitle(page: Page): Promise<number> {
   });
 }
 
-/** Adds up from now on what moves by itself. */
-async function watchMoves(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { moved: number }).moved += shift.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
-}
-
 test('the first page keeps the typeface it began with, the next one has ours, and nothing moves', async ({
   page,
 }) => {
-  const moved = await watchMoves(page);
   const font = page.waitForResponse((response) => isFont(response.url()));
   await page.goto('/about-us');
   const atFirst = await widthOfTitle(page);
   await (await font).finished();
   await page.waitForLoadState('networkidle');
   expect(await widthOfTitle(page)).toBe(atFirst);
-  expect(await moved()).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 
   await page.goto('/how-it-works');
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   expect(await widthOfTitle(page)).not.toBe(atFirst);
-  expect(await moved()).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('on a slow line the typeface is asked for once the style sheet is there', async ({ page }) => {

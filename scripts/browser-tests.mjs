@@ -1,5 +1,5 @@
 /**
- * `npm run checks`, `settings`, `journeys`, `visual` and `dev:check`: the tests of one project of playwright.config.ts, over
+ * `npm run checks`, `settings`, `language`, `journeys`, `visual`, `visual:update` and `dev:check`: the tests of one project of playwright.config.ts, over
  * the site as its sources are now. What else is given goes to Playwright, as in `npm run checks -- -g footer`.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';

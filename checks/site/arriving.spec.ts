@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { indexedPaths } from '../built-site.ts';
+import { articlePaths, indexedPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
+import { layoutShifts } from '../layout-shifts.ts';
 
 /**
  * On a slow line a page arrives in pieces, and is shown so: what has come stays where it is when more comes. At a desk, words
@@ -14,11 +15,10 @@ const pieceBytes = 600;
 const betweenMs = 20;
 
 const ofEveryKind = pagesOfEveryKind(indexedPaths);
-const isArticle = (path: string) => /^\/faqs\/\w+\/\w+$/.test(path);
 
 for (const [width, height, paths] of [
   [390, 664, ofEveryKind],
-  [1280, 800, ofEveryKind.filter(isArticle)],
+  [1280, 800, ofEveryKind.filter((path) => articlePaths.includes(path))],
 ] as const) {
   test(`at ${width} px nothing moves while a page arrives in pieces`, async ({ page, baseURL }) => {
     const server = await inPieces(baseURL!);
@@ -26,7 +26,7 @@ for (const [width, height, paths] of [
     // Styles and typeface are there, as on the second page of a visit: without them nothing is shown.
     for (const path of ['/', ...paths]) {
       await page.goto(server.address + path);
-      const moved = await page.evaluate(shifts);
+      const moved = await layoutShifts(page);
       if (path !== '/' || width < 1280) expect.soft(moved, path).toEqual([]);
     }
     server.stop();
@@ -57,25 +57,11 @@ async function dribble(page: IncomingMessage, send: (piece: Buffer) => void): Pr
   const html = Buffer.concat(await page.toArray());
   const body = html.indexOf('<body');
   send(html.subarray(0, body));
-  for (let at = body; at < html.length; at += pieceBytes) {
-    send(html.subarray(at, at + pieceBytes));
+  for (let at = body, end; at < html.length; at = end) {
+    // Not within words: those that end a line grow from its end while they arrive.
+    const next = html.indexOf('<', at + pieceBytes);
+    end = next < 0 ? html.length : next;
+    send(html.subarray(at, end));
     await wait(betweenMs);
   }
-}
-
-/** What has moved by itself, in words; runs in the page. */
-function shifts(): Promise<string[]> {
-  interface LayoutShift {
-    sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
-  const words = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
-    `${node?.nodeName} "${node?.textContent.slice(0, 40)}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect();
-      resolve((list.getEntries() as unknown as LayoutShift[]).flatMap(({ sources }) => sources.map(words)));
-    }).observe({ type: 'layout-shift', buffered: true });
-    // Where nothing has moved, there is nothing to tell.
-    setTimeout(resolve, 200, []);
-  });
 }

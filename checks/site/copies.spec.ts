@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import config from '../../config/site.config.ts';
 import { createSearch } from '../../search/engine.ts';
-import { indexedPaths } from '../built-site.ts';
+import { articlePaths } from '../built-site.ts';
 import { builtSearch, copiesOf, inventionsIn, lossesOf } from '../section-copies.ts';
 
 /** What people read stands in other places, too: in search engines, in assistants, under a hit. Nothing is lost on the way. */
-const articles = indexedPaths.filter((path) => /^\/faqs\/\w+\/\w+$/.test(path));
 const number = config.emergencyNumber;
 const { search } = createSearch(builtSearch);
 
-for (const path of articles) {
+for (const path of articlePaths) {
   test(`${path}: structured data, Markdown and search say what the page says`, () => {
     expect(copiesOf(path).flatMap((section) => lossesOf(section, number))).toEqual([]);
   });
@@ -20,7 +19,7 @@ for (const path of articles) {
 }
 
 test('whoever finds a section with danger in it reads first whom to call', () => {
-  const dangerous = articles.flatMap(copiesOf).filter(({ isDangerous }) => isDangerous);
+  const dangerous = articlePaths.flatMap(copiesOf).filter(({ isDangerous }) => isDangerous);
   expect(dangerous.length).toBeGreaterThan(0);
   for (const { address, found } of dangerous) {
     const hit = search(found!.question, { limit: 20 }).hits.find(({ document }) => document.url === address);
@@ -30,7 +29,7 @@ test('whoever finds a section with danger in it reads first whom to call', () =>
 });
 
 test('a copy that has lost something is noticed', () => {
-  const [whole] = articles
+  const [whole] = articlePaths
     .flatMap(copiesOf)
     .filter(({ isDangerous, firstBlock }) => isDangerous && firstBlock);
   const broken = {
@@ -41,7 +40,7 @@ test('a copy that has lost something is noticed', () => {
   expect(lossesOf(whole!, number)).toEqual([]);
   for (const [copy, value] of Object.entries(broken))
     expect([copy, lossesOf({ ...whole!, [copy]: value }, number).length > 0]).toEqual([copy, true]);
-  const withRules = articles.flatMap(copiesOf).find(({ fromRules }) => fromRules.length > 0)!;
+  const withRules = articlePaths.flatMap(copiesOf).find(({ fromRules }) => fromRules.length > 0)!;
   expect(lossesOf(withRules, number)).toEqual([]);
   expect(lossesOf({ ...withRules, answer: withRules.firstBlock }, number)).toContainEqual(
     expect.stringContaining('the structured data does not say'),

@@ -7,19 +7,29 @@ import { builtSite, quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 
 /** What the typeface leaves to others: the middle dot, which Overpass draws without a width, and signs. */
-const left = new Set('·⚠≥');
+const left = new Set('·⚠≥✓');
 
-test('every letter that pages show is in the typeface', () => {
+test('every letter that pages and styles show is in the typeface', () => {
   const lost = new Map<string, string>();
-  for (const file of filesBelow(builtSite).filter((name) => name.endsWith('.html'))) {
-    const words = parse(readFileSync(file, 'utf8')).textContent.replace(/\s+/g, ' ');
+  for (const file of filesBelow(builtSite).filter((name) => /\.(html|css)$/.test(name))) {
+    const words = shownBy(file).replace(/\s+/g, ' ');
     for (const letter of new Set(words))
       if (!letters.includes(letter) && !left.has(letter)) lost.set(letter, file.slice(builtSite.length));
   }
   expect(Object.fromEntries(lost), 'Add it to scripts/face/letters.mjs, then: npm run face').toEqual({});
 });
 
-/** Of a page, of a section, the small one; and what the footer and the drawn screens of the apps call their parts. */
+/** The text of a page and what stands in its empty fields, or what a style sheet adds before and after. */
+function shownBy(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/content:"([^"\\]*)"/g)].map(([, words]) => words).join(' ');
+  const page = parse(text);
+  const hints = page.querySelectorAll('[placeholder]').map((field) => field.getAttribute('placeholder'));
+  return [page.textContent, ...hints].join(' ');
+}
+
+/** Of a page, of a section, the small one; the footer calls its parts as it likes. */
 const levels = ['--text-2xl', '--text-xl', '--text-l'];
 const others = 'footer h2';
 

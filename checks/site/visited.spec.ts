@@ -19,8 +19,7 @@ for (const path of quietPaths) {
     // The gallery is as long as ten pages, and has several landmarks of a name.
     if (path === galleryPath) test.slow();
     const ofAll = path === galleryPath ? { rules: { 'landmark-unique': { enabled: false } } } : {};
-    const isWide = ofEveryKind.includes(path) && path !== galleryPath;
-    for (const size of isWide ? [phone, desktop] : [phone]) {
+    for (const size of ofEveryKind.includes(path) ? [phone, desktop] : [phone]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
