@@ -34,11 +34,19 @@ const answers: [tool: string, answer: string, inputs: string][] = [
   ['host-checklist', 'open', ''],
 ];
 
+/** A filled-in link to each tool, which a browser tries. */
+const journeys = import.meta.glob<{ inputs: string }>('../tools/*/journey.json', { eager: true });
+
+/** A tool that has no answers above shows the one to its link. */
+const others = Object.entries(journeys)
+  .map(([file, { inputs }]): (typeof answers)[number] => [file.split('/').at(-2)!, 'link', inputs])
+  .filter(([tool]) => !answers.some(([shown]) => shown === tool));
+
 /** Answers of the tools, each kind of them; then a tool that nobody has asked, and one that could not be loaded. */
 export function AnswerSamples() {
   return (
     <Samples layout="columns">
-      {answers.map(([tool, answer, inputs]) => (
+      {[...answers, ...others].map(([tool, answer, inputs]) => (
         <Sample key={`${tool}-${answer}`} name={`${tool} ${answer}`}>
           <div className={styles.answersOnly}>
             <StillToolSample tool={tool} id={`answer-${tool}-${answer}`} inputs={inputs} />

@@ -16,9 +16,9 @@ export function ColorSamples() {
             <rect x="1" width="1" height="1" fill={dark} />
           </svg>
           <strong>{name}</strong>
-          <code>
+          <span>
             {light} {dark !== light && dark}
-          </code>
+          </span>
           {contrastPairs
             .filter(([foreground]) => foreground === name)
             .map(([, ground, minContrast]) => (
