@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import siteConfig from '#config/site.config.ts';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { galleryFamilies, galleryPath, quietPaths } from '../built-site.ts';
+import { test } from '../reader.ts';
 import { faultsOf } from '../settings/faults.ts';
 import { comparePart, openSteady } from '../visual/steady-page.ts';
 import { englishIn } from './pseudo-text.ts';
@@ -13,11 +14,9 @@ import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
  * stands in the code; what is cut off or overlaps has no room for other languages.
  */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-test.use({
-  viewport: { width: 320, height: 640 },
-  contextOptions: { reducedMotion: 'reduce' },
-  actionTimeout: 20_000,
-});
+const viewport = { width: 320, height: 640 };
+test.use({ viewport, actionTimeout: 20_000 });
+test.beforeEach(({ page }) => page.setViewportSize(viewport));
 
 let site: PseudoSite;
 test.beforeAll(async () => {
@@ -48,6 +47,8 @@ for (const name of tools) {
     const { inputs } = JSON.parse(readFileSync(`site/tools/${name}/journey.json`, 'utf8')) as {
       inputs: string;
     };
+    // From the page itself, that would lead nowhere.
+    await page.goto('about:blank');
     await page.goto(`${site.address}/tools/${name}#${inputs}`);
     await expect(page.locator('[id$=-result] p').first()).toHaveText(/⟦|\d/);
     expect.soft(await englishOn(page)).toEqual([]);
@@ -89,7 +90,8 @@ for (const [what, path] of [
     '/checkr-disclosure-embed?candidateFullName=Ana&candidateId=1&packageSlug=basic&driverLicenseState=CA',
   ],
 ] as const) {
-  test(`${what}: no English left`, async ({ page }) => {
+  test(`${what}: no English left`, async ({ context }) => {
+    const page = await context.newPage();
     await page.route(/^https:/, (route) => route.abort());
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
@@ -195,7 +197,7 @@ async function englishOn(page: Page, more: string[] = []): Promise<string[]> {
       if (!parent.closest('script, style, noscript, template, [translate=no], select[id$="-zone"] option'))
         read.push(walker.currentNode.nodeValue ?? '');
     }
-    return [document.title, ...read];
+    return [...new Set([document.title, ...read])];
   });
   return [...new Set(texts.flatMap((text) => englishIn(text, [...names, ...more.filter(Boolean)])))];
 }

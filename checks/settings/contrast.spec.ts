@@ -1,8 +1,12 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
+import { test } from '../reader.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 1280, height: 800 } });
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme });
+    });
 
     test('what stands in an empty field can be read', async ({ page }) => {
       for (const path of ['/', '/faqs', '/search']) {

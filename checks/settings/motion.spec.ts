@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
+import { test } from '../reader.ts';
 import { openPage } from './open-page.ts';
 
 /** How long anything may move (tokens: `--fast`), but for what says that one has to wait. */
@@ -20,7 +21,10 @@ for (const path of pagesOfEveryKind(quietPaths)) {
 const article = '/faqs/drive/VehicleReservations';
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } });
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
 
   test('a link to a section travels there', async ({ page }) => {
     await page.goto(article);
@@ -111,9 +115,13 @@ function movesLonger(page: Page, maxMs: number): Promise<string[]> {
       const after = milliseconds(delays);
       return Math.max(...milliseconds(durations).map((duration, at) => duration + after[at % after.length]!));
     };
-    const parts = [undefined, '::before', '::after', '::backdrop', '::details-content'];
+    const partsOf = (element: Element) => [
+      ...[undefined, '::before', '::after'],
+      ...(element.matches('dialog, [popover]') ? ['::backdrop'] : []),
+      ...(element.matches('details') ? ['::details-content'] : []),
+    ];
     const styles = [...document.querySelectorAll('*')].flatMap((element) =>
-      parts.map((part) => ({ element, part, style: getComputedStyle(element, part) })),
+      partsOf(element).map((part) => ({ element, part, style: getComputedStyle(element, part) })),
     );
     return styles
       .filter(({ style }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../reader.ts';
 import { openPage } from './open-page.ts';
 import { tileFaultsOf } from './tile-faults.ts';
 

@@ -7,9 +7,11 @@ export interface ForcedState {
   /** Ends the name of the picture. */
   state: string;
   width: 390 | 1280;
-  /** Makes the state; the page is new. */
-  force: (page: Page) => Promise<void>;
+  /** Makes the state, of a page that shows the part alone, and gives what undoes it. */
+  force: (page: Page) => Promise<Undo>;
 }
+
+type Undo = () => Promise<unknown>;
 
 /** What makes each state of a control in the browser's eyes. */
 const pseudoClasses = {
@@ -36,20 +38,26 @@ export const forcedStates: readonly ForcedState[] = [
   { part: 'carousels', state: 'middle', width: 390, force: (page) => slide(page, 1) },
   { part: 'carousels', state: 'last', width: 390, force: (page) => slide(page, Infinity) },
   { part: 'header', state: 'closed', width: 390, force: rest },
-  { part: 'header', state: 'open', width: 390, force: (page) => page.click('header [popovertarget]') },
+  { part: 'header', state: 'open', width: 390, force: (page) => press(page, 'header [popovertarget]') },
   { part: 'footer', state: 'first', width: 390, force: rest },
   {
     part: 'footer',
     state: 'last',
     width: 390,
-    force: (page) => page.click('footer details:last-of-type summary'),
+    force: (page) => press(page, 'footer details:last-of-type summary'),
   },
   { part: 'footer', state: 'whole', width: 1280, force: rest },
 ];
 
 /** Nothing is to be done. */
-function rest(): Promise<void> {
-  return Promise.resolve();
+function rest(): Promise<Undo> {
+  return Promise.resolve(() => Promise.resolve());
+}
+
+/** What it opens, opening the page anew closes. */
+async function press(page: Page, control: string): Promise<Undo> {
+  await page.click(control);
+  return () => page.reload();
 }
 
 /** Every control of a part, as the pointer or the keyboard makes it look. */
@@ -70,37 +78,49 @@ function touched(part: string, state: keyof typeof pseudoClasses, width: 390 | 1
       await Promise.all(
         nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
       );
+      return () => session.detach();
     },
   };
 }
 
 /** Everything that folds. */
-function unfold(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
-  });
+async function unfold(page: Page): Promise<Undo> {
+  const folds = await page.evaluateHandle(() => [
+    ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'),
+  ]);
+  const setOpen = (open: boolean) =>
+    folds.evaluate((closed, isOpen) => closed.forEach((fold) => (fold.open = isOpen)), open);
+  await setOpen(true);
+  return () => setOpen(false);
 }
 
 /** As the arrow keys reach an option. */
-function choose(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const list of document.querySelectorAll('[role=listbox]'))
-      list.querySelector('[role=option]')?.setAttribute('aria-selected', 'true');
-  });
+async function choose(page: Page): Promise<Undo> {
+  const setSelected = (selected: boolean) =>
+    page.evaluate((isSelected) => {
+      for (const list of document.querySelectorAll('[role=listbox]'))
+        list.querySelector('[role=option]')?.setAttribute('aria-selected', String(isSelected));
+    }, selected);
+  await setSelected(true);
+  return () => setSelected(false);
 }
 
-async function failSearch(page: Page): Promise<void> {
+async function failSearch(page: Page): Promise<Undo> {
   await page.route('**/static/search/**', (route) => route.abort());
   const form = page.locator('[data-family=search] [data-search=big]');
   await form.locator('[name=q]').focus();
   const words = (await form.getAttribute('data-failed'))!;
   await form.getByText(words).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return async () => {
+    await page.unroute('**/static/search/**');
+    await page.reload();
+  };
 }
 
 /** So many slides further in every carousel; at most to its last. */
-async function slide(page: Page, steps: number): Promise<void> {
-  for (const carousel of await page.locator('[data-island=carousel]').all()) {
+async function slide(page: Page, steps: number): Promise<Undo> {
+  for (const carousel of await page.locator('[data-family=carousels] [data-island=carousel]').all()) {
     const dots = carousel.locator('button[aria-current]');
     const at = Math.min(steps, (await dots.count()) - 1);
     await dots.nth(at).click();
@@ -111,6 +131,7 @@ async function slide(page: Page, steps: number): Promise<void> {
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(0, 0);
+  return () => slide(page, 0);
 }
 
 /** Whether a slide has come to rest at the start of its track; runs in the page. */
