@@ -106,7 +106,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** What would move for longer when it is pressed, pointed at or opened, in words. What waits turns without an end. */
+/** What moves for longer, or would when it is pressed, pointed at or opened, in words. What waits turns without an end. */
 function movesLonger(page: Page, maxMs: number): Promise<string[]> {
   return page.evaluate((maxMs) => {
     const milliseconds = (times: string) =>
@@ -120,18 +120,28 @@ function movesLonger(page: Page, maxMs: number): Promise<string[]> {
       ...(element.matches('dialog, [popover]') ? ['::backdrop'] : []),
       ...(element.matches('details') ? ['::details-content'] : []),
     ];
+    const isWaiting = (name: string) => /(^|[-_])turn/.test(name) && maxMs > 0;
+    const going = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > maxMs)
+      .filter((animation) => !(animation instanceof CSSAnimation && isWaiting(animation.animationName)))
+      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'the page');
     const styles = [...document.querySelectorAll('*')].flatMap((element) =>
       partsOf(element).map((part) => ({ element, part, style: getComputedStyle(element, part) })),
     );
-    return styles
+    const moving = styles
       .filter(({ style }) => {
         const moves = longest(style.transitionDuration, style.transitionDelay);
+        const times = style.animationIterationCount
+          .split(', ')
+          .map((count) => (count === 'infinite' ? Infinity : Number(count)));
         const plays =
-          style.animationName === 'none' || (style.animationIterationCount === 'infinite' && maxMs > 0)
+          style.animationName === 'none' || isWaiting(style.animationName)
             ? 0
-            : longest(style.animationDuration, style.animationDelay);
+            : longest(style.animationDuration, style.animationDelay) * Math.max(1, ...times);
         return Math.max(moves, plays) > maxMs;
       })
       .map(({ element, part = '' }) => `${element.tagName}${part} .${element.className}`);
+    return [...going, ...moving];
   }, maxMs);
 }

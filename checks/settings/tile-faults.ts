@@ -15,14 +15,13 @@ export function tileFaultsOf(page: Page): Promise<string[]> {
       (list) => getComputedStyle(list).display === 'grid' && list.childElementCount > 1 && isShown(list),
     );
     const grids = lists.filter((list) => getComputedStyle(list).gridTemplateColumns.includes(' '));
+    if (grids.length === 0 && clientWidth >= 1024) faults.push('there are no tiles side by side any more');
     for (const grid of grids) {
-      const tiles = [...grid.children];
-      const rows = tiles.map((tile) => Math.round(box(tile).top));
-      for (const [at, tile] of tiles.entries()) {
-        const isAlone = rows.indexOf(rows[at]!) === rows.lastIndexOf(rows[at]!);
-        if (isAlone && box(tile).width < box(grid).width - 1)
-          faults.push(`${name(tile)} stands alone in its row and leaves room beside it`);
-      }
+      const ends = new Map<number, Element>();
+      for (const tile of grid.children) ends.set(Math.round(box(tile).top), tile);
+      for (const last of ends.values())
+        if (box(last).right < box(grid).right - 1)
+          faults.push(`${name(last)} ends its row and leaves room beside it`);
     }
 
     for (const picture of document.querySelectorAll('main svg[viewBox="0 0 64 64"]')) {

@@ -9,5 +9,8 @@ export const visualPages: readonly VisualPage[] = [
   { name: 'home', path: '/' },
   { name: 'faqs', path: '/faqs' },
   { name: 'article', path: '/faqs/drive/VehicleReservations' },
+  { name: 'download', path: '/download/drive' },
+  { name: 'consent', path: '/checkr-disclosure-embed' },
+  { name: 'not-found', path: '/no-such-page' },
   { name: 'payout', path: '/payout-setup-complete?token=never-answered' },
 ];

@@ -17,8 +17,10 @@ export async function openSteady(
   await stabilize(page);
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  const hasFace = () =>
-    document.fonts.check(`700 16px ${getComputedStyle(document.body).fontFamily.split(',')[0]}`);
+  const hasFace = () => {
+    const [own] = getComputedStyle(document.body).fontFamily.split(',');
+    return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
+  };
   expect(await page.evaluate(hasFace), 'the typeface has come').toBe(true);
   return page;
 }
