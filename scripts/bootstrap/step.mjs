@@ -19,8 +19,8 @@ import { root } from './root.mjs';
  * @property {(report: any) => Counts} [count] reads the report; without it the step counts as one test
  */
 
-/** No step takes this long unless it hangs: the browser's is the longest, at ten minutes. */
-const maxStepMs = 17 * 60_000;
+/** No step takes this long unless it hangs: the browser's is the longest. */
+const maxStepMs = 15 * 60_000;
 
 /**
  * Runs a step, keeping its output for the case that it fails.
