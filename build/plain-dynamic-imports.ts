@@ -30,20 +30,33 @@ export function plainDynamicImports(): Plugin {
  * @throws Error where something of the helper is left, as after a change of Vite
  */
 export function withoutPreload(code: string, file: string): string {
-  const plain = code
-    .replace(/const __vite__mapDeps=.*?;\n/, '')
-    .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-    .replace(/import\{(?:t as )?(\w+)\}from"[^"]*preload-helper[^"]*";/, 'const $1=l=>l();')
-    // Where nothing but the import is left to call, it stands for itself: a help article counts its bytes.
-    .replace(
-      /\b\w+\(async\(\)=>\{let\{(\w+):(\w+)\}=await (import\([^()]*\));return\{\1:\2\}\},\[\]\)/g,
-      '$3',
-    )
-    .replace(/\b\w+\(\(\)=>(import\([^()]*\)(?:\.then\((\w+)=>\2\.\w+\))?)(?:,\[\])?\)/g, '$1');
+  const [imported = '', name = ''] =
+    /import\{(?:t as )?(\w+)\}from"[^"]*preload-helper[^"]*";/.exec(code) ?? [];
+  let plain = code.replace(/const __vite__mapDeps=.*?;\n/, '').replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+  if (imported)
+    plain = plain
+      .replace(imported, `const ${name}=l=>l();`)
+      // Where nothing but the import is left to call, it stands for itself: a help article counts its bytes.
+      .replace(
+        callOf(
+          name,
+          String.raw`async\(\)=>\{let\{(\w+):(\w+)\}=await (import\([^()]*\));return\{\1:\2\}\},\[\]`,
+        ),
+        '$3',
+      )
+      .replace(
+        callOf(name, String.raw`\(\)=>(import\([^()]*\)(?:\.then\((\w+)=>\2\.\w+\))?)(?:,\[\])?`),
+        '$1',
+      );
   const left = /__vite__mapDeps|__vitePreload|from\s*["'][^"']*preload-helper/.exec(plain)?.[0];
   if (left)
     throw new Error(
       `${file} still has "${left}" of Vite's helper for dynamic imports: mend build/plain-dynamic-imports.ts.`,
     );
   return plain;
+}
+
+/** Finds calls of a function, and of no other whose name ends alike, with such arguments. */
+function callOf(name: string, args: string): RegExp {
+  return new RegExp(String.raw`(?<![.\w$])${name.replaceAll('$', String.raw`\$`)}\(${args}\)`, 'g');
 }

@@ -26,7 +26,7 @@ export const homeContent = z.strictObject({
   }),
   /** Shows after the help, where the operator has something to show. */
   proof,
-  /** The block that answers a driver's doubts: shows after the hero. */
+  /** The block that answers a driver's doubts: shows after the help and the proof. */
   worries: z.strictObject({
     /** The fixed heading of the block. */
     title: fixed('Drive without worries'),

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Store } from './store.ts';
 
-/** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within half a second. */
-export function redisStore(url: string): Store {
+/** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within `patienceMs`. */
+export function redisStore(url: string, patienceMs = 500): Store {
   const redis = new Redis(url, {
     keyPrefix: 'gateway:',
     connectTimeout: 2000,
-    commandTimeout: 500,
+    commandTimeout: patienceMs,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });

@@ -41,6 +41,8 @@ whenPressed(
   (link) =>
     void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link as HTMLAnchorElement)),
 );
+// Nothing is stored, or forgotten, without scripts.
+document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
 whenPressed(
   '[data-clear-storage]',
   () => void import('#site/client/clear-storage.ts').then(({ clearStorage }) => clearStorage()),

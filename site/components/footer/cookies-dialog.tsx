@@ -16,7 +16,9 @@ export function CookiesDialog() {
           <ButtonLink look="quiet" href={paths.cookiesPolicy}>
             {policy}
           </ButtonLink>
-          <Button data-clear-storage>{clear}</Button>
+          <Button data-clear-storage hidden>
+            {clear}
+          </Button>
         </>
       }
     >

@@ -9,7 +9,8 @@ export function startSearch(): void {
     // In fields these keys edit, in the app view they are the app's.
     if ((event.target as Element).closest('input,textarea,select,[contenteditable],[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
-    const field = [...fields].findLast((input) => input.offsetParent);
+    // The header's, if it is shown: it is always in sight.
+    const field = [...fields].find((input) => input.offsetParent);
     if (!field) return;
     event.preventDefault();
     field.focus();
