@@ -49,6 +49,10 @@ export function showPart(page: Page, part: string): Promise<void> {
       const isChosen = [each.dataset.family, each.localName].includes(chosen);
       each.style.display = isChosen || (isFamily && each.localName === 'main') ? '' : 'none';
     }
+    // Laid out from nothing: what was shown before must not move a letter by the part of a pixel.
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.display = '';
   }, part);
 }
 
