@@ -58,5 +58,5 @@ export function withoutPreload(code: string, file: string): string {
 
 /** Finds calls of a function, and of no other whose name ends alike, with such arguments. */
 function callOf(name: string, args: string): RegExp {
-  return new RegExp(String.raw`(?<![.\w$])${name.replaceAll('$', String.raw`\$`)}\(${args}\)`, 'g');
+  return new RegExp(String.raw`(?<![.\w$])${name}\(${args}\)`, 'g');
 }

@@ -175,7 +175,7 @@ describe('limits', () => {
 
   const redisUrl = redisForTests();
   it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
-    const instances = [1, 2].map(() => testApi({ sharedStore: redisStore(redisUrl()) }));
+    const instances = [1, 2].map(() => testApi({ sharedStore: redisStore(redisUrl(), 30_000) }));
     const answers = [];
     for (let n = 0; n < 31; n += 1) {
       const { post, query } = instances[n % 2]!;

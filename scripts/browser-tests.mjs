@@ -1,6 +1,7 @@
 /**
- * `npm run checks`, `settings`, `language`, `journeys`, `visual`, `visual:update` and `dev:check`: the tests of one project of playwright.config.ts, over
- * the site as its sources are now. What else is given goes to Playwright, as in `npm run checks -- -g footer`.
+ * `npm run checks`, `settings`, `language`, `journeys`, `visual`, `visual:update` and `dev:check`: the tests of one project of
+ * playwright.config.ts, over the site as its sources are now. What else is given goes to Playwright, as in
+ * `npm run checks -- -g footer`.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { buildIfStale } from './bootstrap/build-if-stale.mjs';

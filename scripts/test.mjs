@@ -40,7 +40,10 @@ await runTool(async () => {
   return failing.length > 0 ? 1 : 0;
 });
 
-/** Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. */
+/**
+ * Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. Nothing
+ * waits for the linter.
+ */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
   const linted = passes(lintStep).then(onNewestNode);

@@ -50,7 +50,7 @@ export const forcedStates: readonly ForcedState[] = [
 ];
 
 /** Nothing is to be done. */
-function rest(): Promise<Undo> {
+export function rest(): Promise<Undo> {
   return Promise.resolve(() => Promise.resolve());
 }
 

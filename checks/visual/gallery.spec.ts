@@ -1,8 +1,8 @@
-import { type BrowserContextOptions, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { galleryFamilies, galleryPath } from '../built-site.ts';
-import { forcedStates } from './forced-states.ts';
-import { comparePart, openSteady, showPart } from './steady-page.ts';
+import { forcedStates, rest } from './forced-states.ts';
+import { comparePart, openSteady, pictureOf } from './steady-page.ts';
 
 test.skip(
   !isHeadlessShell(findBrowser()),
@@ -35,9 +35,10 @@ for (const viewport of [phone, desktop]) {
     for (const { part, state, force } of forcedStates.filter(({ width }) => width === viewport.width)) {
       const name = `gallery-${part}-${state}-${viewport.width}`;
       test(name.replaceAll('-', ' '), async () => {
-        await showPart(page(), part);
+        const atRest = await pictureOf(page(), part);
         const undo = await force(page());
-        await comparePart(page(), part, name);
+        const picture = await comparePart(page(), part, name);
+        if (force !== rest) expect(picture.equals(atRest), 'looks as it does at rest').toBe(false);
         await undo();
       });
     }

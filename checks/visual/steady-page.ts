@@ -30,18 +30,25 @@ export async function comparePage(page: Page, name: string, height: number): Pro
   compare(await tallPicture(page, height), name);
 }
 
+/** Compares a part of the gallery, and gives its picture. */
+export async function comparePart(page: Page, part: string, name: string): Promise<Buffer> {
+  const picture = await pictureOf(page, part);
+  compare(picture, name);
+  return picture;
+}
+
 /**
- * Compares a part of the gallery: a family, or `header` and `footer`, which are the page's own. All else is left out of the
- * page meanwhile: a picture with a clip takes twice the time.
+ * A part of the gallery: a family, or `header` and `footer`, which are the page's own. All else is left out of the page
+ * meanwhile: a picture with a clip takes twice the time.
  */
-export async function comparePart(page: Page, part: string, name: string): Promise<void> {
+export async function pictureOf(page: Page, part: string): Promise<Buffer> {
   await showPart(page, part);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  compare(part === 'header' ? await page.screenshot() : await tallPicture(page, height), name);
+  return part === 'header' ? page.screenshot() : tallPicture(page, height);
 }
 
 /** Leaves all but a part out of the gallery. */
-export function showPart(page: Page, part: string): Promise<void> {
+function showPart(page: Page, part: string): Promise<void> {
   return page.evaluate((chosen) => {
     scrollTo(0, 0);
     const isFamily = document.querySelector(`[data-family=${chosen}]`) !== null;

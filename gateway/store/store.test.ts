@@ -66,7 +66,10 @@ describe.each([
 
 describe.skipIf(missingRedis)('two instances with one Redis', () => {
   it('share what they know and what they have counted', async () => {
-    const [first, second] = [keep(redisStore(redisUrl(), patienceMs)), keep(redisStore(redisUrl()))];
+    const [first, second] = [
+      keep(redisStore(redisUrl(), patienceMs)),
+      keep(redisStore(redisUrl(), patienceMs)),
+    ];
     const key = newKey();
     await first.set(key, 'known', 60_000);
     expect(await second.get(key)).toBe('known');
