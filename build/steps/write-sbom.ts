@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keepIn } from '../kept.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /** As much of a CycloneDX document as is changed here. */
@@ -16,16 +15,12 @@ const command =
 
 /**
  * Lists the packages that the server is bundled of, in CycloneDX, to `sbom.json`: what an operator hands to whoever watches for
- * weaknesses. Without what npm makes up anew each time, so that two builds of one commit stay the same. A list made before is
- * kept in `.cache`.
+ * weaknesses. Without what npm makes up anew each time, so that two builds of one commit stay the same.
  *
  * @throws BuildError with npm's words where it cannot list them
  */
 export async function writeSbom({ root }: Folders): Promise<void> {
-  const kept = await keepIn('.cache/made/lists');
-  const asked = await Promise.all(['package.json', 'package-lock.json'].map((file) => readFile(file)));
-  const said = await kept([command, process.version, ...asked], async () => Buffer.from(await npmSbom()));
-  const { serialNumber: _number, metadata, ...list } = JSON.parse(said.toString()) as Sbom;
+  const { serialNumber: _number, metadata, ...list } = JSON.parse(await npmSbom()) as Sbom;
   const { timestamp: _timestamp, component, ...rest } = metadata;
   // npm names it after the folder that it stands in.
   const name = /^pkg:npm\/([^@]+)/.exec(component.purl)?.[1] ?? component.name;
