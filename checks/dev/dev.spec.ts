@@ -179,7 +179,7 @@ test('what is wrong in one file keeps no other from being changed', async ({ pag
   await expect(page).not.toHaveTitle(/Zebra/);
 });
 
-for (const [what, file, change, told] of [
+for (const [what, file, change, told, path = '/faqs/drive/GettingStarted'] of [
   ['a missing field', article, (text: string) => text.replace(/title: .*\n/, ''), 'title is missing'],
   [
     'a dead anchor',
@@ -187,14 +187,16 @@ for (const [what, file, change, told] of [
     (text: string) => text.replace('related: [', 'related: [Nowhere, '),
     '"Nowhere" leads nowhere',
   ],
+  ['a lone brace', article, ending('{'), '{ is never closed'],
   ['an open element', article, ending('A<br>b'), '<br> is never closed'],
+  ['bad YAML', marketing, ending('x: ['), 'YAML Flow sequence', '/about-us'],
   ['bad YAML that is on all pages', 'content/en/interface.yaml', ending('x: ['), 'YAML Flow sequence'],
   ['code that cannot be read', view, ending('}}'), 'Unexpected token'],
   ['code that fails', view, ending('boom();'), 'boom is not defined'],
   ['a server that fails', 'gateway/http/errors.ts', ending('boom();'), 'boom is not defined'],
 ] as const) {
   test(`${what} is told in the page, and goes by itself once mended`, async ({ page }) => {
-    await page.goto(`${dev.address}/faqs/drive/GettingStarted`);
+    await page.goto(`${dev.address}${path}`);
     const restore = dev.edit(file, change);
     await expect(page.getByRole('heading', { name: 'To mend in the sources' })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText(told);

@@ -1,19 +1,23 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { indexedPaths } from '../../checks/built-site.ts';
 import { freePort } from '../bootstrap/free-port.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { median } from './median.ts';
 import { withSite } from './with-site.ts';
 
-const paths = ['/', '/faqs', '/faqs/drive/VehicleReservations'];
+const usual = ['/', '/faqs', '/faqs/drive/VehicleReservations'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = 3;
 
 /**
- * `npm run lighthouse`: what Lighthouse says of three pages on a phone, with simulated throttling. Accessibility, best
+ * `npm run lighthouse`: what Lighthouse says of three pages on a phone, with simulated throttling; of others with
+ * `npm run lighthouse -- /tools /tools/cancel`, of every page that search engines are told of with `-- all`. Accessibility, best
  * practices and search must be 100 each time. The performance score depends on what else the machine does, so the
  * median of three runs counts, and `LIGHTHOUSE_PERFORMANCE` (100) is the least.
  */
-export default async function judgePages(): Promise<number> {
+export default async function judgePages(args: readonly string[]): Promise<number> {
+  const chosen = args.length > 0 ? args : usual;
+  const paths = chosen[0] === 'all' ? indexedPaths : chosen;
   const port = await freePort();
   const browserArgs = [`--remote-debugging-port=${port}`];
   return withSite(

@@ -9,6 +9,7 @@ import { BigSearchForm } from '../search/view/big-search-form.tsx';
 import { SafetyCard } from '../search/view/safety-card.tsx';
 import { SearchPopup } from '../search/view/search-popup.tsx';
 import { missNote, SearchResults } from '../search/view/search-results.tsx';
+import { BeforeAsking } from '../search/view/before-asking.tsx';
 import { SearchView } from '../search/view/search-view.tsx';
 import { Sample, Samples } from './family.tsx';
 
@@ -63,6 +64,9 @@ export function SearchSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
       </Samples>
       <Sample name="SearchView">
         <SearchView query={samples.question} outcome={found} />
+      </Sample>
+      <Sample name="BeforeAsking">
+        <BeforeAsking />
       </Sample>
     </>
   );

@@ -3,7 +3,7 @@ import { StillTool } from '../tools/form/still-tool.ts';
 import { toolFolder } from '../tools/page/tool-folders.ts';
 import { toolWords } from '../tools/page/tool-words.ts';
 
-/** A Wednesday at noon in Greenwich: the same day in every time zone, so that every machine builds the same page. */
+/** A Wednesday at noon in Greenwich: the same day from Honolulu to Tokyo. */
 const now = Date.UTC(2026, 2, 4, 12);
 
 interface StillToolSampleProps {

@@ -2,6 +2,7 @@ import type { SearchAudience, SearchOutcome } from '#search/types.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { publishedSearch } from '../published.ts';
 import { AudienceChoice } from './audience-choice.tsx';
+import { BeforeAsking } from './before-asking.tsx';
 import { BigSearchForm } from './big-search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
@@ -16,7 +17,7 @@ interface SearchViewProps {
   outcome?: SearchOutcome;
 }
 
-/** A question, whom it is for, and the answers. */
+/** A question, whom it is for, and the answers; as long as nothing is asked, the most urgent situations. */
 export function SearchView({ query = '', audience = 'any', outcome }: SearchViewProps) {
   const { words } = publishedSearch(useCatalog());
   return (
@@ -37,6 +38,7 @@ export function SearchView({ query = '', audience = 'any', outcome }: SearchView
           </noscript>
         )}
       </div>
+      {!query && <BeforeAsking />}
     </div>
   );
 }
