@@ -49,7 +49,13 @@ export const steps: readonly Step[][] = [
     {
       name: 'bundle the server',
       input: 'gateway/, site/search/, rules/, search/, config/',
-      output: ['gateway/server.js', 'gateway/search-worker.js', 'search/server.js', 'package.json'],
+      output: [
+        'gateway/server.js',
+        'gateway/search-worker.js',
+        'gateway/sqlite-worker.js',
+        'search/server.js',
+        'package.json',
+      ],
       run: bundleServer,
     },
   ],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type * as Config from '../config/site.ts';
@@ -6,6 +7,7 @@ import type * as StandIns from '../fakes/sandbox.ts';
 import type * as App from '../gateway/app.ts';
 import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
+import { root } from '../scripts/bootstrap/root.mjs';
 import type { LastGoodWords } from './last-good-words.ts';
 import { createDevSite, type Load } from './dev-site.ts';
 import { problemPage } from './problem-page.ts';
@@ -42,7 +44,11 @@ export function createDevApp(
       site,
       search: site.search,
       redirects: site.redirects,
-      services: await composeServices(env, () => load<typeof StandIns>('/fakes/sandbox.ts')),
+      services: await composeServices(
+        env,
+        () => load<typeof StandIns>('/fakes/sandbox.ts'),
+        join(root, 'gateway/database/sqlite-worker.mjs'),
+      ),
       chatUrl: config.chat?.baseUrl,
       securityContact: config.securityEmail,
       hsts: env.HSTS,

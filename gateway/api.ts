@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
+import type { Database } from './database/database.ts';
 import type { ErrorReplies } from './http/errors.ts';
 import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
@@ -26,6 +27,8 @@ export interface Services {
   consent: ConsentProvider;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
+  /** Where what people send is kept; left out, nothing is. */
+  database?: Database | undefined;
   /** This process's own memory. */
   store: Store;
   /** What several instances share, where they do. */
@@ -81,7 +84,7 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { services, store, pages, texts, errors, pathFor } = options;
-  const { payouts, consent, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
+  const { payouts, consent, database, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
@@ -132,6 +135,6 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
   app.addHook('onClose', async () => {
-    await Promise.all([store.close(), payouts.close?.(), consent.close?.()]);
+    await Promise.all([store.close(), database?.close(), payouts.close?.(), consent.close?.()]);
   });
 }

@@ -1,14 +1,32 @@
 import { createHash } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
 import * as sandbox from '../fakes/sandbox.ts';
-import { composeServices } from './compose.ts';
-import { readEnv } from './env.ts';
+import type { Services } from './api.ts';
+import { composeServices, type StandIns } from './compose.ts';
+import { type Env, readEnv } from './env.ts';
+import { sqliteWorker } from './testing/sqlite-worker-file.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
 
+const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+const opened: Services[] = [];
+afterAll(async () => {
+  for (const { database } of opened) await database?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function compose(env: Env, loadStandIns: () => Promise<StandIns>) {
+  const services = await composeServices(env, loadStandIns, sqliteWorker);
+  opened.push(services);
+  return services;
+}
+
 it('asks for no stand-in where both keys are set', async () => {
   const loadStandIns = vi.fn();
-  const { payouts, consent, standInRoutes } = await composeServices(readEnv(keys), loadStandIns);
+  const { payouts, consent, standInRoutes } = await compose(readEnv(keys), loadStandIns);
   expect([payouts.name, consent.name, standInRoutes]).toEqual(['stripe', 'checkr', undefined]);
   expect(loadStandIns).not.toHaveBeenCalled();
 });
@@ -18,7 +36,7 @@ it.each([
   ['CHECKR_API_KEY', ['stripe', 'sandbox'], false],
 ] as const)('without %s plays that provider alone', async (missing, names, hasWords) => {
   const env = readEnv({ ...keys, [missing]: '' });
-  const services = await composeServices(env, async () => sandbox);
+  const services = await compose(env, async () => sandbox);
   expect([services.payouts.name, services.consent.name]).toEqual(names);
   const grant = await services.tokens.read('payout-status', 'sandbox-ready');
   expect('subject' in grant).toBe(hasWords);
@@ -27,7 +45,7 @@ it.each([
 
 it('opens the consent page through a signed link alone, where the settings say so', async () => {
   const requiredWith = async (variables: Record<string, string>) =>
-    (await composeServices(readEnv({ ...keys, ...variables }), vi.fn())).consentLinkRequired;
+    (await compose(readEnv({ ...keys, ...variables }), vi.fn())).consentLinkRequired;
   expect(await requiredWith({})).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'optional' })).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'required' })).toBe(true);
@@ -47,3 +65,22 @@ const forThePublic = {
   METRICS_KEY: 'a-long-metrics-key-1234567890',
 };
 const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'a-key-of-the-real-checkr' };
+
+it('keeps what people send in a file, which it refuses to share', async () => {
+  const env = readEnv({ ...keys, DATABASE_FILE: join(folder, 'shared') });
+  const { database } = await compose(env, vi.fn());
+  expect(database?.name).toBe('sqlite');
+  await expect(compose(env, vi.fn())).rejects.toThrow(
+    /DATABASE_FILE .*shared.* another process has it open.*DATABASE_URL/,
+  );
+  const nowhere = readEnv({ ...keys, DATABASE_FILE: join(folder, 'no/such/site.sqlite') });
+  await expect(compose(nowhere, vi.fn())).rejects.toThrow(/cannot be opened.*its folder must be there/);
+});
+
+it('keeps it in Postgres where there is one, though it may be away', async () => {
+  const { database } = await compose(
+    readEnv({ ...keys, DATABASE_URL: 'postgres://127.0.0.1:1/site' }),
+    vi.fn(),
+  );
+  expect(database?.name).toBe('postgres');
+});

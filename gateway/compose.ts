@@ -3,7 +3,11 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Services } from './api.ts';
 import { checkrHosts } from './consent/checkr-hosts.ts';
 import { checkrProvider } from './consent/checkr.ts';
-import type { Env } from './env.ts';
+import type { Database } from './database/database.ts';
+import { migrations } from './database/migrations.ts';
+import { postgresDatabase } from './database/postgres.ts';
+import { sqliteDatabase } from './database/sqlite.ts';
+import { type Env, StartError } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { stripeProvider } from './payouts/stripe.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
@@ -25,13 +29,20 @@ export interface StandIns {
  * Makes what the live calls need, as the settings say: the real providers where there is a key, else their stand-ins.
  *
  * @param loadStandIns called only where a key is missing
+ * @param sqliteWorker the file that runs SQLite: `sqlite-worker.mjs`, or what the build has made of it
+ * @throws StartError where the database's file cannot be opened
  */
-export async function composeServices(env: Env, loadStandIns: () => Promise<StandIns>): Promise<Services> {
+export async function composeServices(
+  env: Env,
+  loadStandIns: () => Promise<StandIns>,
+  sqliteWorker: string,
+): Promise<Services> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   return {
     ...(await composePayouts(env, loadStandIns)),
     ...(await composeConsent(env, loadStandIns)),
+    database: await composeDatabase(env, sqliteWorker),
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,
@@ -46,6 +57,22 @@ export async function composeServices(env: Env, loadStandIns: () => Promise<Stan
       searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },
   };
+}
+
+/** Postgres where there is one, else SQLite in a file, where one is named. */
+async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database | undefined> {
+  const { DATABASE_URL: url, DATABASE_FILE: file } = env;
+  if (url) return postgresDatabase(url, migrations);
+  if (!file) return undefined;
+  try {
+    return await sqliteDatabase(file, sqliteWorker, migrations);
+  } catch (error) {
+    const { message } = error as Error;
+    const remedy = /locked|busy/.test(message)
+      ? 'another process has it open; several instances share a Postgres, DATABASE_URL'
+      : 'its folder must be there, for this user to write to';
+    throw new StartError(`DATABASE_FILE ${file} cannot be opened (${message}): ${remedy}.`);
+  }
 }
 
 async function composePayouts(

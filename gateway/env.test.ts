@@ -174,6 +174,7 @@ it.each([
   ['METRICS_KEY', 's3cret'],
   ['CHECKR_API_KEY', 's3cret'],
   ['REDIS_URL', 'http://user:s3cret@redis.example'],
+  ['DATABASE_URL', 'mysql://user:s3cret@database.example'],
   ['SITE_URL', 'https://www.example.com/de'],
 ])('names a wrong %s, and prints no secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is .*, but must be .*\\.$`));

@@ -136,6 +136,16 @@ export const settings = z.object({
     .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
     .optional()
     .describe('The Redis or Valkey that several instances share; without it each has its own memory.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://site:password@127.0.0.1/site' })
+    .optional()
+    .describe('The Postgres that keeps what people send, shared by all instances.'),
+  DATABASE_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The SQLite file in which one instance keeps what people send, where there is no DATABASE_URL.',
+    ),
   POLLS_PER_10_S: wholeNumber(1, 1_000_000)
     .default(30)
     .describe(
@@ -179,7 +189,7 @@ export function readEnv(variables: Record<string, string | undefined>, legal = s
 
 /** Settings whose value must not be printed. */
 function isSecret(name: string): boolean {
-  return /KEY|SECRET|REDIS/.test(name);
+  return /KEY|SECRET|REDIS|DATABASE_URL/.test(name);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
 import { writeSite } from './testing/test-site.ts';
@@ -67,4 +68,12 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
     'There is no /nowhere/site-data.json. Build the site first: npm run build',
   );
   await expect(startQuietly({ PORT: 'abc' })).rejects.toThrow(/^PORT is "abc"/);
+});
+
+it('has the file of its database for itself, until it stops', async () => {
+  const kept = { DATABASE_FILE: join(site.root, 'kept/site.sqlite') };
+  const { stop } = await startQuietly(kept);
+  await expect(startQuietly(kept)).rejects.toThrow(/DATABASE_FILE .*another process has it open/);
+  await stop();
+  await (await startQuietly(kept)).stop();
 });

@@ -43,7 +43,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const siteData = loadSiteData(resolve(folder, 'site-data.json'));
   const siteFolder = resolve(env.SITE_DIR ?? resolve(folder, '../client'));
   const site = loadSite(siteFolder, resolve(siteFolder, '../former/client'));
-  const services = await composeServices(env, loadStandIns);
+  const services = await composeServices(env, loadStandIns, resolve(folder, 'sqlite-worker.js'));
   const output = logOutput(process.stdout.fd, (lines) => services.metrics.logLost.inc(lines));
   const app = buildApp({
     siteData,

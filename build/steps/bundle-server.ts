@@ -9,7 +9,8 @@ export async function bundleServer({ root }: Folders): Promise<void> {
   await build({
     ...readingInNode,
     configFile: false,
-    ssr: { noExternal: true },
+    // Its own SQLite has Node since 22.13; before, that of a package that is not bundled, since it is machine code.
+    ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
     build: {
       ssr: true,
       outDir: root,
@@ -19,6 +20,7 @@ export async function bundleServer({ root }: Folders): Promise<void> {
       rolldownOptions: {
         input: {
           'gateway/server': 'gateway/server.ts',
+          'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
           'gateway/search-worker': 'gateway/site/search-worker.mjs',
           'search/server': 'site/search/server.tsx',
         },

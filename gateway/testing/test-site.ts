@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sqliteWorker } from './sqlite-worker-file.ts';
 import { siteData } from './test-site-data.ts';
 
 export const pages = {
@@ -54,5 +56,11 @@ export function writeSite(): TestSite {
   write('../former/releases.json', '{}');
   write('../gateway/site-data.json', JSON.stringify(siteData));
   const serverFolder = join(root, 'gateway');
+  // Beside the server, as the build leaves it.
+  writeFileSync(
+    join(serverFolder, 'sqlite-worker.js'),
+    `import ${JSON.stringify(pathToFileURL(sqliteWorker).href)};`,
+  );
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   return { root, folder, serverFolder, remove: () => rmSync(root, { recursive: true }) };
 }

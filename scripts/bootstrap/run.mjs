@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code
  */
 export function run(program, args, options = {}) {

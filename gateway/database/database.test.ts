@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { type Database, DatabaseAway, inMemory, type Migration } from './database.ts';
+import { migrations as ours } from './migrations.ts';
+import { postgresDatabase } from './postgres.ts';
+import { sqliteDatabase } from './sqlite.ts';
+
+const workerFile = join(import.meta.dirname, 'sqlite-worker.mjs');
+const writer = join(import.meta.dirname, '../testing/writes-until-killed.mjs');
+const postgres = postgresForTests();
+const folder = mkdtempSync(join(tmpdir(), 'database-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const notes: Migration = {
+  number: 1,
+  sql: `CREATE TABLE notes (id text PRIMARY KEY, at bigint NOT NULL, words text); -- first
+        CREATE TABLE counts (day text PRIMARY KEY, n integer NOT NULL)`,
+};
+const more: Migration = {
+  number: 2,
+  sql: `ALTER TABLE notes ADD COLUMN author text NOT NULL DEFAULT 'nobody'`,
+};
+
+const open: Database[] = [];
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+const keep = (database: Database) => {
+  open.push(database);
+  return database;
+};
+
+let files = 0;
+const newFile = () => join(folder, `${(files += 1)}`, 'site.sqlite');
+/** A database of its own for each test in the one server that they share. */
+async function newUrl() {
+  const name = `tests_${(files += 1)}`;
+  const admin = postgresDatabase(postgres().url, []);
+  await admin.read({ sql: `CREATE DATABASE ${name}`, values: [] });
+  await admin.close();
+  return postgres().url.replace(/postgres$/, name);
+}
+
+const kinds = {
+  sqlite: {
+    missing: undefined,
+    place: () => Promise.resolve(newFile()),
+    open: (place: string, tables: readonly Migration[]) => sqliteDatabase(place, workerFile, tables),
+  },
+  postgres: {
+    missing: missingPostgres,
+    place: newUrl,
+    open: (place: string, tables: readonly Migration[]) => Promise.resolve(postgresDatabase(place, tables)),
+  },
+};
+
+const insert = (id: string, at = 1) => ({
+  sql: 'INSERT INTO notes (id, at, words) VALUES ($1, $2, $3) RETURNING id, at',
+  values: [id, at, null],
+});
+const all = { sql: 'SELECT id FROM notes ORDER BY id', values: [] };
+
+describe.each(Object.entries(kinds))('%s', (name, kind) => {
+  describe.skipIf(kind.missing)('keeps', () => {
+    it('what was written, with its types, for the next process', async () => {
+      const place = await kind.place();
+      const first = await kind.open(place, [notes]);
+      expect(first.name).toBe(name);
+      const moment = Date.UTC(2040, 1, 1);
+      expect(await first.write([insert('a', moment)])).toEqual([[{ id: 'a', at: moment }]]);
+      await first.close();
+      const second = keep(await kind.open(place, [notes]));
+      expect(await second.read({ sql: 'SELECT * FROM notes WHERE at >= $1', values: [moment] })).toEqual([
+        { id: 'a', at: moment, words: null },
+      ]);
+      expect(
+        await second.read({ sql: 'SELECT count(*) AS n, sum(at) > 0 AS later FROM notes', values: [] }),
+      ).toEqual([{ n: 1, later: name === 'sqlite' ? 1 : true }]);
+    });
+
+    it('all of a write or none, and whoever writes beside it keeps theirs', async () => {
+      const database = keep(await kind.open(await kind.place(), [notes]));
+      await database.write([insert('a')]);
+      const results = await Promise.allSettled([
+        database.write([insert('b')]),
+        database.write([insert('c'), insert('a')]),
+        database.write([insert('d'), { sql: 'INSERT INTO nothing VALUES ($1)', values: [1] }]),
+        database.write([insert('e')]),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+      for (const result of results)
+        if ('reason' in result) expect(result.reason).not.toBeInstanceOf(DatabaseAway);
+      expect(await database.read(all)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'e' }]);
+    });
+
+    it('a value whatever is in it', async () => {
+      const database = keep(await kind.open(await kind.place(), [notes]));
+      const words = `'; DROP TABLE notes; -- $1 ?2 "é" 🚗\n`;
+      await database.write([{ sql: 'INSERT INTO notes VALUES ($1, $2, $1)', values: [words, 0] }]);
+      expect(await database.read({ sql: 'SELECT words FROM notes WHERE id = $1', values: [words] })).toEqual([
+        { words },
+      ]);
+    });
+
+    it('a sum that many add to at once', async () => {
+      const database = keep(await kind.open(await kind.place(), [notes]));
+      const add = {
+        sql: `INSERT INTO counts VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET n = counts.n + excluded.n`,
+        values: ['2026-11-22', 1],
+      };
+      await Promise.all(Array.from({ length: 200 }, () => database.write([add])));
+      expect(await database.read({ sql: 'SELECT n FROM counts', values: [] })).toEqual([{ n: 200 }]);
+    });
+  });
+
+  describe.skipIf(kind.missing)('has its tables', () => {
+    it('made once, and changed by a newer release, which the former one survives', async () => {
+      const place = await kind.place();
+      for (const tables of [[notes], [notes], [notes, more], [notes]]) {
+        const database = await kind.open(place, tables);
+        await database.write([insert(`after-${(files += 1)}`)]);
+        await database.close();
+      }
+      const database = keep(await kind.open(place, [notes, more]));
+      expect(await database.read({ sql: 'SELECT DISTINCT author FROM notes', values: [] })).toEqual([
+        { author: 'nobody' },
+      ]);
+      expect(
+        await database.read({ sql: 'SELECT number FROM migrations ORDER BY number', values: [] }),
+      ).toEqual([{ number: 1 }, { number: 2 }]);
+    });
+
+    it('in both dialects', async () => {
+      const database = keep(await kind.open(await kind.place(), ours));
+      expect(ours.map(({ number }) => number)).toEqual(ours.map((_each, index) => index + 1));
+      expect(await database.read({ sql: 'SELECT count(*) AS n FROM migrations', values: [] })).toEqual([
+        { n: ours.length },
+      ]);
+    });
+  });
+});
+
+describe('sqlite', () => {
+  it('is refused to a second process, and free again when the first has ended', async () => {
+    const file = newFile();
+    const first = await sqliteDatabase(file, workerFile, [notes]);
+    await expect(sqliteDatabase(file, workerFile, [notes])).rejects.toThrow('locked');
+    await first.close();
+    keep(await sqliteDatabase(file, workerFile, [notes]));
+  });
+
+  it('has everything that was answered after the process was killed in the middle of 1,000 writes', async () => {
+    const file = newFile();
+    mkdirSync(dirname(file), { recursive: true });
+    const child = spawn(process.execPath, [writer, workerFile, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'close');
+    const answered = new Set<number>();
+    for await (const line of createInterface(child.stdout)) {
+      answered.add(Number(line));
+      if (answered.size === 1000) child.kill('SIGKILL');
+    }
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    const database = keep(await sqliteDatabase(file, workerFile, []));
+    const rows = await database.read({ sql: 'SELECT id FROM rows', values: [] });
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(answered.size).toBeGreaterThanOrEqual(1000);
+    expect([...answered].filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it('says that it is away once it is closed', async () => {
+    const database = await sqliteDatabase(inMemory, workerFile, [notes]);
+    await database.close();
+    await expect(database.write([insert('a')])).rejects.toThrow(DatabaseAway);
+  });
+});
+
+describe.skipIf(missingPostgres)('postgres', () => {
+  let url = '';
+  beforeAll(async () => {
+    if (!missingPostgres) url = await newUrl();
+  });
+
+  it('has its tables made once by several that start at once', async () => {
+    const instances = Array.from({ length: 4 }, () => keep(postgresDatabase(url, [notes, more])));
+    await Promise.all(instances.map((each, index) => each.write([insert(`together-${index}`)])));
+    expect(await instances[0]!.read(all)).toHaveLength(4);
+  });
+
+  it('is away while it is gone, and is found again with all that was answered', async () => {
+    const database = keep(postgresDatabase(url, [notes, more]));
+    await database.write([insert('before')]);
+    await postgres().takeAway();
+    await expect(database.write([insert('meanwhile')])).rejects.toThrow(DatabaseAway);
+    await expect(database.read(all)).rejects.toThrow(DatabaseAway);
+    const late = keep(postgresDatabase(url, [notes, more]));
+    await expect(late.read(all)).rejects.toThrow(DatabaseAway);
+    await postgres().bringBack();
+    await database.write([insert('again')]);
+    const found = (await late.read(all)).map(({ id }) => id);
+    expect(found).toContain('before');
+    expect(found).toContain('again');
+    expect(found).not.toContain('meanwhile');
+  });
+});

@@ -1,0 +1,46 @@
+/** What a column holds. Moments are milliseconds since 1970. */
+export type Value = string | number | null;
+
+export type Row = Record<string, Value>;
+
+/** One statement that every database here understands, with `$1`, `$2`… for its values. */
+export interface Statement {
+  sql: string;
+  values: readonly Value[];
+}
+
+/** What people send us is kept here: SQLite in a file, or Postgres. */
+export interface Database {
+  readonly name: 'sqlite' | 'postgres';
+  /**
+   * Runs statements as one: all or none. When it resolves, what they wrote survives a power cut.
+   *
+   * @returns the rows of each
+   * @throws DatabaseAway where it cannot be done now; anything else is a mistake in a statement
+   */
+  write(statements: readonly Statement[]): Promise<Row[][]>;
+  /** @throws as {@link Database.write} */
+  read(statement: Statement): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** In place of a file: what is kept ends with the process. */
+export const inMemory = ':memory:';
+
+/** The database does not answer, or has no room: what was asked may be tried again later. */
+export class DatabaseAway extends Error {}
+
+/** A numbered change of the tables. */
+export interface Migration {
+  number: number;
+  sql: string;
+}
+
+/**
+ * Those of the migrations that a database lacks, in their order. A database may have more than this program knows: a newer
+ * one was here before. Migrations therefore only add, so that the former release can be brought back.
+ *
+ * @param applied the number of the last one that it has; 0 where it has none
+ */
+export const migrationsAfter = (applied: number, migrations: readonly Migration[]): Migration[] =>
+  migrations.filter(({ number }) => number > applied);

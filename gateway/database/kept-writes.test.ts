@@ -1,0 +1,100 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Database, DatabaseAway, type Statement } from './database.ts';
+import { keptWrites, NoRoom } from './kept-writes.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const statement = (id: string): Statement[] => [{ sql: 'INSERT', values: [id] }];
+
+/** A database that a test takes away and brings back, and that refuses what is called "wrong". */
+function moodyDatabase() {
+  const written: unknown[] = [];
+  const mood = { isAway: false, calls: 0 };
+  const database: Database = {
+    name: 'sqlite',
+    async write([first]) {
+      mood.calls += 1;
+      if (mood.isAway) throw new DatabaseAway('no room on the disk');
+      if (first!.values[0] === 'wrong') throw new Error('constraint');
+      written.push(first!.values[0]);
+      return [[]];
+    },
+    read: () => Promise.resolve([]),
+    close: vi.fn(async () => undefined),
+  };
+  return { database, mood, written };
+}
+
+function kept(options: { maxKept?: number } = {}) {
+  const moody = moodyDatabase();
+  const events: string[] = [];
+  const writes = keptWrites(moody.database, {
+    ...options,
+    retryMs: 1000,
+    onLeave: (reason) => events.push(`left: ${reason}`),
+    onReturn: (stored) => events.push(`stored ${stored}`),
+    onRefused: ({ message }) => events.push(`refused: ${message}`),
+    onLost: (lost) => events.push(`lost ${lost}`),
+  });
+  return { ...moody, writes, events };
+}
+
+it('stores at once while the database answers', async () => {
+  const { writes, written, events } = kept();
+  expect(await writes.write(statement('a'))).toBe('stored');
+  expect(written).toEqual(['a']);
+  expect(events).toEqual([]);
+});
+
+it('keeps what comes while it is away, and stores it in its order when it is back', async () => {
+  vi.useFakeTimers();
+  const { writes, written, mood, events } = kept();
+  mood.isAway = true;
+  for (const id of ['a', 'b', 'c']) expect(await writes.write(statement(id))).toBe('kept');
+  expect(mood.calls, 'nobody waits for it once it is known').toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(written).toEqual([]);
+  mood.isAway = false;
+  expect(await writes.write(statement('d')), 'those before are not stored yet').toBe('kept');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(written).toEqual(['a', 'b', 'c', 'd']);
+  expect(events).toEqual(['left: no room on the disk', 'stored 4']);
+  expect(await writes.write(statement('e'))).toBe('stored');
+});
+
+it('takes no more than it has room for, and says so', async () => {
+  const { writes, mood } = kept({ maxKept: 2 });
+  mood.isAway = true;
+  await writes.write(statement('a'));
+  await writes.write(statement('b'));
+  await expect(writes.write(statement('c'))).rejects.toThrow(NoRoom);
+});
+
+it('does not hold the others back for one that is refused, and keeps no mistake', async () => {
+  vi.useFakeTimers();
+  const { writes, written, mood, events } = kept();
+  await expect(writes.write(statement('wrong'))).rejects.toThrow('constraint');
+  mood.isAway = true;
+  for (const id of ['a', 'wrong', 'b']) await writes.write(statement(id));
+  mood.isAway = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(written).toEqual(['a', 'b']);
+  expect(events).toContain('refused: constraint');
+});
+
+it('tries once more at the end, and says what is lost', async () => {
+  const returned = kept();
+  returned.mood.isAway = true;
+  await returned.writes.write(statement('a'));
+  returned.mood.isAway = false;
+  await returned.writes.close();
+  expect(returned.written).toEqual(['a']);
+  expect(returned.events).not.toContain('lost 1');
+
+  const gone = kept();
+  gone.mood.isAway = true;
+  await gone.writes.write(statement('a'));
+  await gone.writes.close();
+  expect(gone.events).toContain('lost 1');
+  expect(gone.database.close).toHaveBeenCalled();
+});

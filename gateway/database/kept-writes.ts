@@ -1,0 +1,100 @@
+import { type Database, DatabaseAway, type Row, type Statement } from './database.ts';
+
+/** What became of something that was sent: on the disk, or kept in memory until the database is back. */
+export type Written = 'stored' | 'kept';
+
+/** Too much is kept already: what was sent could not be taken. */
+export class NoRoom extends Error {}
+
+export interface KeptWritesEvents {
+  /** Writes are kept in memory from now on, for the cause given. */
+  onLeave?(reason: string): void;
+  /** All that was kept is stored. */
+  onReturn?(stored: number): void;
+  /** How many are kept now. */
+  onCount?(kept: number): void;
+  /** The database is back, and refuses one that was kept: a mistake of ours, and that one is lost. */
+  onRefused?(error: Error): void;
+  /** The process ends, and these are lost. */
+  onLost?(kept: number): void;
+}
+
+export interface KeptWritesOptions extends KeptWritesEvents {
+  /** How many are kept at most. */
+  maxKept?: number;
+  /** How long the database is left alone before it is tried again, in milliseconds. */
+  retryMs?: number;
+}
+
+/** A database that takes what people send even while it is away. */
+export interface KeptWrites {
+  /**
+   * Writes, or keeps what is to be written, in its order, and writes it when the database is back. It may then be written
+   * twice, since an answer can be lost: let the statements be such that the second time changes nothing.
+   *
+   * @throws NoRoom where too much is kept already
+   */
+  write(statements: readonly Statement[]): Promise<Written>;
+  /** @throws DatabaseAway */
+  read(statement: Statement): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Keeps writes in memory, within a bound, while the database is away. */
+export function keptWrites(database: Database, options: KeptWritesOptions = {}): KeptWrites {
+  const { maxKept = 2000, retryMs = 5000, onLeave, onReturn, onCount, onRefused, onLost } = options;
+  const kept: (readonly Statement[])[] = [];
+  let retrying: NodeJS.Timeout | undefined;
+  let storedLater = 0;
+
+  function keep(statements: readonly Statement[], reason: string): Written {
+    if (kept.length >= maxKept) throw new NoRoom();
+    if (kept.length === 0) onLeave?.(reason);
+    kept.push(statements);
+    onCount?.(kept.length);
+    retrying ??= setTimeout(() => void writeKept(), retryMs).unref();
+    return 'kept';
+  }
+
+  async function writeKept(): Promise<void> {
+    retrying = undefined;
+    while (kept.length > 0) {
+      try {
+        await database.write(kept[0]!);
+        storedLater += 1;
+      } catch (error) {
+        if (error instanceof DatabaseAway) {
+          retrying ??= setTimeout(() => void writeKept(), retryMs).unref();
+          return;
+        }
+        onRefused?.(error as Error);
+      }
+      kept.shift();
+      onCount?.(kept.length);
+    }
+    onReturn?.(storedLater);
+    storedLater = 0;
+  }
+
+  return {
+    async write(statements) {
+      // Those that came first are written first; and nobody waits for a database that is known to be away.
+      if (kept.length > 0) return keep(statements, '');
+      try {
+        await database.write(statements);
+        return 'stored';
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        return keep(statements, error.message);
+      }
+    },
+    read: (statement) => database.read(statement),
+    async close() {
+      clearTimeout(retrying);
+      if (kept.length > 0) await writeKept();
+      clearTimeout(retrying);
+      if (kept.length > 0) onLost?.(kept.length);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import {
+  type Database,
+  DatabaseAway,
+  type Migration,
+  migrationsAfter,
+  type Row,
+  type Statement,
+} from './database.ts';
+
+/** One number for all programs that make these tables: they do it one after another. */
+const migrationLock = 730_415;
+
+/** Counts and moments come as numbers: none is above 2^53. */
+const int8 = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
+};
+
+/** Classes of SQLSTATE that say nothing against a statement: no connection, no room, stopping, the disk, retry. */
+const away = /^(08|53|57|58|40)/;
+
+/**
+ * Postgres, shared by all instances. Where it does not answer at the start, the tables are made once it does.
+ *
+ * @param url `postgres://…`
+ */
+export function postgresDatabase(url: string, migrations: readonly Migration[]): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    types,
+  });
+  // A connection that rests and breaks is replaced by the next that is needed.
+  pool.on('error', () => undefined);
+  let made: Promise<unknown> | undefined;
+
+  /** Makes the tables before the first call; after a failure, before the next. */
+  async function ready(): Promise<void> {
+    made ??= inTransaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+      await client.query(
+        'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, applied_at bigint NOT NULL)',
+      );
+      const { rows } = await client.query<{ last: number }>(
+        'SELECT coalesce(max(number), 0) AS last FROM migrations',
+      );
+      for (const { number, sql } of migrationsAfter(rows[0]!.last, migrations)) {
+        await client.query(sql);
+        await client.query('INSERT INTO migrations VALUES ($1, $2)', [number, Date.now()]);
+      }
+    });
+    try {
+      await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  }
+
+  async function inTransaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // A connection in an unknown state serves nobody else.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      await ready();
+      return await work();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      // What Postgres itself finds wrong has five letters and digits; all else is the way to it.
+      if (code && /^[\dA-Z]{5}$/.test(code) && !away.test(code)) throw error;
+      throw new DatabaseAway(message || String(code));
+    }
+  }
+
+  return {
+    name: 'postgres',
+    write: (statements) =>
+      attempt(() =>
+        inTransaction(async (client) => {
+          const results: Row[][] = [];
+          for (const { sql, values } of statements)
+            results.push((await client.query<Row>(sql, [...values])).rows);
+          return results;
+        }),
+      ),
+    read: ({ sql, values }: Statement) => attempt(async () => (await pool.query<Row>(sql, [...values])).rows),
+    close: () => pool.end(),
+  };
+}
