@@ -130,7 +130,7 @@ describe('kubernetes', () => {
   interface Resource {
     kind: string;
     metadata: { name: string };
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as many shapes as kinds
+    // oxlint-disable-next-line typescript/no-explicit-any -- as many shapes as kinds
     spec: any;
   }
   const { resources, configMapGenerator, images } = parse(read('kubernetes/kustomization.yaml')) as {

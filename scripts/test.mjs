@@ -15,7 +15,6 @@ import {
   browserStep,
   buildsStep,
   buildStep,
-  lintStep,
   otherNodeStep,
   staticSteps,
   unitStep,
@@ -40,17 +39,14 @@ await runTool(async () => {
   return failing.length > 0 ? 1 : 0;
 });
 
-/**
- * Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. Nothing
- * waits for the linter.
- */
+/** Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  const linted = passes(lintStep).then(onNewestNode);
+  const onNewest = onNewestNode();
   await passes(unitStep());
   if (isBuilt) await Promise.all([buildsStep(), await inBrowser()].map(passes));
   else say('The tests of the built site were left out, since it cannot be built.');
-  await linted;
+  await onNewest;
 }
 
 /** This machine may have an old Node; the server is to run on the newest with long-term support as well. */

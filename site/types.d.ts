@@ -1,8 +1,5 @@
 import 'react';
 
-/* An augmentation has to repeat React's type parameters, used or not. */
-/* eslint-disable @typescript-eslint/no-unused-vars */
-
 /** React's types do not know the invoker attributes yet; browsers do. Lower case, as HTML writes them. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {

@@ -46,7 +46,7 @@ export async function consentLinkRoute(app: FastifyInstance, options: ConsentLin
       const { candidateId } = asked.data;
       const link = await tokens.mint('consent', candidateId, linkTtlMs, digestOf(asked.data));
       const query = new URLSearchParams({ ...asked.data, link });
-      const url = `${siteUrlFor(request, siteUrl)}${pagePath}?${query}`;
+      const url = `${siteUrlFor(request, siteUrl)}${pagePath}?${query.toString()}`;
       return reply.code(201).send({ url, expiresAt: new Date(Date.now() + linkTtlMs).toISOString() });
     },
   );

@@ -41,15 +41,10 @@ export const staticSteps = /** @type {Step[]} */ ([
   ...typesSteps,
   wallsStep('rooms', 'checks/walls/rooms.mjs', '.'),
   wallsStep('browser code', 'checks/walls/browser.mjs', 'site'),
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '.'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
 ]);
-
-/** @type {Step} */
-export const lintStep = {
-  name: 'lint',
-  command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-};
 
 /** @type {Step} */
 export const buildStep = { name: 'build', command: ['build/build.mjs'] };

@@ -40,7 +40,11 @@ export default async function roadside([running]: string[]): Promise<number> {
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  return measureAll(browser, running).finally(() => browser.close());
+  try {
+    return await measureAll(browser, running);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function measureAll(browser: Browser, address: string): Promise<number> {

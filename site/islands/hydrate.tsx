@@ -28,7 +28,7 @@ function pressAgain(box: HTMLInputElement): void {
 
 function Afterwards({ run }: { run: () => void }) {
   // Once, when the HTML has become React's.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(run, []);
   return null;
 }

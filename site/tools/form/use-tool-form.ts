@@ -13,7 +13,7 @@ export function useToolForm({ id, isInArticle, store, submit }: ToolState) {
     addEventListener('hashchange', restore);
     return () => removeEventListener('hashchange', restore);
     // Once, when the tool hydrates.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return {
     onInput: () => store.read(form()),
