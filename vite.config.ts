@@ -16,7 +16,8 @@ export default defineConfig({
           treeshake: { moduleSideEffects: [{ test: /\/rules\/[\w-]+\.ts$/, sideEffects: false }] },
           output: {
             // Script chunks come from static/js (spec 7).
-            entryFileNames: 'static/js/[name].[hash].js',
+            // Without the folders that Vike names entries after: each page has the address, and each byte counts.
+            entryFileNames: ({ name }) => `static/js/${name.replace(/^.*\/_?/, '')}.[hash].js`,
             chunkFileNames: 'static/js/[name].[hash].js',
             // React comes in one request, beside the island that asks for it.
             codeSplitting: {

@@ -5,6 +5,7 @@ import { readAskedMost } from './asked-most.ts';
 import { plainValues } from './build-values.ts';
 import { refuse } from './content-error.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
+import { feedbackSchema } from './feedback-schema.ts';
 import { readHelpPages } from './help.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
@@ -41,6 +42,8 @@ function readCatalog(language: Language) {
     locale: languages[language].locale,
     /** Labels and messages that stand on more than one page. */
     ui: readYaml(language, 'interface', interfaceSchema),
+    /** The question below each section of the help. */
+    feedback: readYaml(language, 'feedback', feedbackSchema),
     /** Drivers' first, each audience in the order its authors gave. */
     helpPages,
     legal: readLegalPages(language),

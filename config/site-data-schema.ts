@@ -7,17 +7,21 @@ const address = z.string().regex(/^\/[\w-]+$/, 'must be an address such as /sear
 export const serverTextsSchema = z.strictObject({
   statuses: z.strictObject({
     400: sentence,
+    403: sentence,
     404: sentence,
     405: sentence,
     413: sentence,
     415: sentence,
     429: sentence,
     500: sentence,
+    503: sentence,
   }),
   /** The link below such a sentence, where it stands on a page. */
   home: sentence,
   /** In place of a file that is not there. */
   noFile: sentence,
+  /** What is said to whoever has something erased. */
+  erase: z.strictObject({ erased: sentence, noNumber: sentence, notFound: sentence, away: sentence }),
   payouts: z.strictObject({
     operationRefused: sentence,
     refreshRefused: sentence,
@@ -44,6 +48,14 @@ export const siteDataSchema = z.strictObject({
   /** Pages for those who work on the site: the public is not served them. */
   workshopPages: z.array(address),
   texts: serverTextsSchema,
+  /** What asks below each section whether it helped, and answers. */
+  feedback: z.strictObject({
+    /** The anchors of the sections of each help page, former ones too, with the one of today. */
+    sections: z.record(z.string(), z.record(z.string(), z.string())),
+    texts: z.strictObject({ thanks: sentence, sent: sentence, kept: sentence, erased: sentence }),
+    /** What stands in place of the question: `{anchor}`, `{said}`, `{token}` and `{number}` are filled in. */
+    markup: z.strictObject({ thanks: sentence, ask: sentence, erased: sentence }),
+  }),
 });
 
 export type ServerTexts = z.infer<typeof serverTextsSchema>;

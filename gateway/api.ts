@@ -4,7 +4,13 @@ import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { Database } from './database/database.ts';
+import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { answerSender } from './feedback/send-answer.ts';
+import { readVote } from './feedback/vote-token.ts';
+import { votes } from './feedback/votes.ts';
 import type { ErrorReplies } from './http/errors.ts';
+import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
@@ -14,6 +20,8 @@ import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
 import { payoutStatuses } from './payouts/payout-status.ts';
 import { stripeWebhookRoute } from './payouts/stripe-webhook.ts';
+import { eraseRoute } from './privacy/erase-route.ts';
+import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
 import { withFallback } from './store/fallback.ts';
@@ -27,8 +35,10 @@ export interface Services {
   consent: ConsentProvider;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
-  /** Where what people send is kept; left out, nothing is. */
-  database?: Database | undefined;
+  /** Where what people send is kept. */
+  database: Database;
+  /** Secret: what marks of clients are made with, so that nobody is counted twice. */
+  markKey: Buffer;
   /** This process's own memory. */
   store: Store;
   /** What several instances share, where they do. */
@@ -46,15 +56,16 @@ export interface Services {
   limits: ApiLimits;
 }
 
-/** How often one client may call, polls and searches in 10 s, session tokens in a minute; and how long a search may take. */
+/** How often one client may call: polls and searches in 10 s, session tokens in a minute, feedback in 10 minutes; and how long a search may take. */
 export interface ApiLimits {
   polls: number;
   sessionTokens: number;
+  feedback: number;
   searches: number;
   searchPatienceMs?: number;
 }
 
-interface ApiOptions extends Pick<SiteData, 'pages' | 'texts'> {
+interface ApiOptions extends Pick<SiteData, 'language' | 'pages' | 'texts' | 'feedback'> {
   services: Services;
   /** What {@link storeOf} makes of the services' stores. */
   store: Store;
@@ -81,10 +92,33 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
   });
 }
 
+/** All that people send, each kind with how it is erased. */
+const erasable = [votes];
+
+/** Takes what people send, also while the database is away; the log and the metrics say when that changes. */
+function sentTo(database: Database, metrics: Metrics, log: FastifyBaseLogger): KeptWrites {
+  metrics.writesKept.set(0);
+  return keptWrites(database, {
+    onLeave: (reason) =>
+      log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s'),
+    onReturn: (stored) => log.warn({ stored }, 'database answers again'),
+    onCount: (kept) => metrics.writesKept.set(kept),
+    onRefused({ message }) {
+      metrics.writesLost.inc();
+      log.error({ reason: message }, 'the database refuses what somebody sent: it is lost');
+    },
+    onLost(lost) {
+      metrics.writesLost.inc(lost);
+      log.error({ lost }, 'the database did not come back: what people sent is lost');
+    },
+  });
+}
+
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { services, store, pages, texts, errors, pathFor } = options;
-  const { payouts, consent, database, sharedStore, tokens, metrics, siteUrl, serviceKey, limits } = services;
+  const { services, store, language, pages, texts, feedback, errors, pathFor } = options;
+  const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
+    services;
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
@@ -132,9 +166,37 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     texts: texts.consent,
   });
   await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
+
+  const sent = sentTo(database, metrics, app.log);
+  const endRetention = startRetention({ database, kinds: erasable, log: app.log });
+  const sendAnswer = answerSender({ data: feedback, tokens });
+  await app.register(feedbackRoutes, {
+    data: feedback,
+    language,
+    sent,
+    tokens,
+    store,
+    markKey,
+    maxPer10Min: limits.feedback,
+    metrics,
+    errors,
+    sendAnswer,
+  });
+  await app.register(eraseRoute, {
+    database,
+    kinds: erasable,
+    store,
+    errors,
+    texts: texts.erase,
+    async sendErased(request, reply) {
+      const vote = await readVote(tokens, (request.body as FormFields).token);
+      return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
+    },
+  });
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
   app.addHook('onClose', async () => {
-    await Promise.all([store.close(), database?.close(), payouts.close?.(), consent.close?.()]);
+    endRetention();
+    await Promise.all([store.close(), sent.close(), payouts.close?.(), consent.close?.()]);
   });
 }

@@ -7,6 +7,7 @@ import Fastify, {
 import type { SiteData } from '#config/site-data-schema.ts';
 import { api, storeOf, type Services } from './api.ts';
 import type { Env } from './env.ts';
+import { answeredPage } from './feedback/send-answer.ts';
 import { errorReplies, refuseConnection } from './http/errors.ts';
 import { atMost } from './http/at-most.ts';
 import { frontDoor } from './http/front-door.ts';
@@ -50,7 +51,7 @@ export interface AppOptions {
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, site, search, redirects, services, logLevel = 'silent', logStream } = options;
-  const { pages, texts } = siteData;
+  const { language, pages, texts, feedback } = siteData;
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
@@ -139,17 +140,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (options.securityContact) {
     void app.register(securityTextRoute, {
       contact: options.securityContact,
-      language: siteData.language,
+      language,
       siteUrl: services?.siteUrl,
     });
   }
   const store = services ? storeOf(services, app.log) : memoryStore();
-  if (services) void app.register(api, { services, store, pages, texts, errors, pathFor });
+  if (services)
+    void app.register(api, { services, store, language, pages, texts, feedback, errors, pathFor });
+  const answered = services && answeredPage({ data: feedback, tokens: services.tokens });
   if (site && search) {
     const { metrics, limits } = services ?? {};
     const limit = { store, searchesPer10S: limits?.searches, patienceMs: limits?.searchPatienceMs };
     void app.register(searchRoute, { path: pages.search, site, renderer: search, metrics, ...limit });
   }
-  if (site) void app.register(siteRoutes, { site, redirects, errors, texts });
+  if (site) void app.register(siteRoutes, { site, redirects, errors, texts, answered });
   return app;
 }

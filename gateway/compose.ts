@@ -6,12 +6,12 @@ import { checkrProvider } from './consent/checkr.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
-import { sqliteDatabase } from './database/sqlite.ts';
+import { sqliteDatabase, sqliteInMemory } from './database/sqlite.ts';
 import { type Env, StartError } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { stripeProvider } from './payouts/stripe.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import { ephemeralKey } from './secrets.ts';
+import { ephemeralKey, markKeyFrom } from './secrets.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -43,6 +43,7 @@ export async function composeServices(
     ...(await composePayouts(env, loadStandIns)),
     ...(await composeConsent(env, loadStandIns)),
     database: await composeDatabase(env, sqliteWorker),
+    markKey: markKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,
@@ -53,17 +54,18 @@ export async function composeServices(
     limits: {
       polls: env.POLLS_PER_10_S,
       sessionTokens: env.SESSION_TOKENS_PER_MINUTE,
+      feedback: env.FEEDBACK_PER_10_MIN,
       searches: env.SEARCHES_PER_10_S,
       searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },
   };
 }
 
-/** Postgres where there is one, else SQLite in a file, where one is named. */
-async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database | undefined> {
+/** Postgres where there is one, else SQLite: in a file where one is named, and in production one is. */
+async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database> {
   const { DATABASE_URL: url, DATABASE_FILE: file } = env;
   if (url) return postgresDatabase(url, migrations);
-  if (!file) return undefined;
+  if (!file) return sqliteInMemory(sqliteWorker, migrations);
   try {
     return await sqliteDatabase(file, sqliteWorker, migrations);
   } catch (error) {

@@ -144,8 +144,11 @@ export const settings = z.object({
     .string()
     .optional()
     .describe(
-      'The SQLite file in which one instance keeps what people send, where there is no DATABASE_URL.',
+      'The SQLite file in which one instance keeps what people send, where there is no DATABASE_URL; without either it is kept until the process ends.',
     ),
+  FEEDBACK_PER_10_MIN: wholeNumber(1, 1_000_000)
+    .default(60)
+    .describe('How often one client may answer in 10 minutes whether a section helped, notes included.'),
   POLLS_PER_10_S: wholeNumber(1, 1_000_000)
     .default(30)
     .describe(
@@ -244,6 +247,10 @@ const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal
   ['CONSENT_LINK must not be optional', (env) => env.CONSENT_LINK !== 'optional'],
   ['TOKEN_KEYS must be set', (env) => env.TOKEN_KEYS !== undefined],
   ['SERVICE_KEY must be set', (env) => env.SERVICE_KEY !== undefined],
+  [
+    'DATABASE_FILE or DATABASE_URL must be set: what people send is to be kept',
+    (env) => (env.DATABASE_FILE ?? env.DATABASE_URL) !== undefined,
+  ],
   ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],
   [
     "the terms and the privacy policy must be adopted: have counsel read both, write legal: 'adopted' into config/site.config.ts, and build again; or set LEGAL_DRAFT=allowed to serve the drafts on purpose",

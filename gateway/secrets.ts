@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SigningKey } from './tokens.ts';
 
@@ -38,6 +38,10 @@ function readKey(text: string): SigningKey {
   const [id = '', secret = ''] = text.trim().split(':');
   return { id: /^[\w-]{1,32}$/.test(id) ? id : '', secret: Buffer.from(secret, 'base64') };
 }
+
+/** What marks of clients are made with: the same in all instances, and of no use for signing. */
+export const markKeyFrom = ([{ secret }]: [SigningKey, ...SigningKey[]]): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'client-mark', 32));
 
 /** A key for one run: links end with the process, which is what a developer's machine needs. */
 export function ephemeralKey(): [SigningKey] {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
+import { headerOf, isSameOrigin } from '../http/same-origin.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { ConsentProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
@@ -75,21 +76,4 @@ async function whyLinkIsRefused(
   if (!candidate || grant.about !== digestOf(candidate)) return 'for another candidate';
   const { count } = await store.count(`consent:${grant.id}`, grant.ttlMs);
   return count > maxTokensPerLink ? 'used too often' : undefined;
-}
-
-/**
- * Whether a request comes from a page of ours. Browsers say so; a program that says nothing is answered unless
- * `browsersOnly`.
- */
-function isSameOrigin(request: FastifyRequest, browsersOnly: boolean): boolean {
-  const site = headerOf(request, 'sec-fetch-site');
-  const origin = headerOf(request, 'origin');
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === request.host;
-  return site !== undefined || !browsersOnly;
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
 }

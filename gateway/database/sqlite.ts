@@ -100,3 +100,15 @@ export async function sqliteDatabase(
     },
   };
 }
+
+/** SQLite in this process's memory, which ends with it. Its thread starts with the first call: most runs send nothing. */
+export function sqliteInMemory(workerFile: string, migrations: readonly Migration[]): Database {
+  let opening: Promise<Database> | undefined;
+  const database = () => (opening ??= sqliteDatabase(inMemory, workerFile, migrations));
+  return {
+    name: 'sqlite',
+    write: async (statements) => (await database()).write(statements),
+    read: async (statement) => (await database()).read(statement),
+    close: async () => (await opening)?.close(),
+  };
+}

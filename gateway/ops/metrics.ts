@@ -74,6 +74,22 @@ export function createMetrics() {
       help: 'Lines of the log that could not be written: its disk is full, or whoever reads it has stopped.',
       registers,
     }),
+    votes: new Counter({
+      name: 'feedback_votes_total',
+      help: 'Answers to whether a section of the help answered a question: yes, no.',
+      labelNames: ['answer'],
+      registers,
+    }),
+    writesKept: new Gauge({
+      name: 'database_writes_kept',
+      help: 'What people have sent that is kept in memory, since the database is away.',
+      registers,
+    }),
+    writesLost: new Counter({
+      name: 'database_writes_lost_total',
+      help: 'What people have sent that is lost: refused by the database, or kept in memory when the process ended.',
+      registers,
+    }),
     searches: new Counter({
       name: 'search_answers_total',
       help: 'Searches on the server, by what was sent: rendered, kept (rendered before), published (no place or allowance).',

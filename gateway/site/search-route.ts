@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { maxQueryLength } from '#search/max-query-length.ts';
-import { chooseEncoding, type Encoding } from '../http/negotiate.ts';
+import { compress, encodingOf } from '../http/compress.ts';
+import type { Encoding } from '../http/negotiate.ts';
 import { splitTarget } from '../http/paths.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { clientAt, countClient } from '../store/client-count.ts';
@@ -24,12 +23,6 @@ export interface SearchRenderer {
   /** Ends what the renderer has started, if it has. */
   close?(): Promise<void>;
 }
-
-const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: promisify(gzip),
-  identity: async (text) => Buffer.from(text),
-};
 
 /** While one is rendered the next is at hand; the rest waits for a fifth of a second at most. */
 const places = { maxRunning: 2, maxWaiting: 16, maxPerClient: 2 };
@@ -143,15 +136,11 @@ function questionOf(
 ): Question {
   const { q, audience } = request.query;
   const forWhom = first(audience);
-  const coded = new Map([
-    ['br', true],
-    ['gzip', true],
-  ] as [Encoding, true][]);
   return {
     query: first(q).slice(0, maxQueryLength).trim(),
     audience: forWhom === 'drive' || forWhom === 'host' ? forWhom : '',
     inApp: asksForAppView(query),
-    encoding: chooseEncoding(request.headers['accept-encoding'], coded),
+    encoding: encodingOf(request.headers['accept-encoding']),
   };
 }
 

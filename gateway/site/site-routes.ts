@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { ErrorReplies } from '../http/errors.ts';
+import { compress, encodingOf } from '../http/compress.ts';
 import { matchesEtag } from '../http/negotiate.ts';
+import { appViewOf } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
 import type { Site, SiteFile } from './static-site.ts';
@@ -14,11 +16,13 @@ export interface SiteRouteOptions {
   redirects?: Redirects | undefined;
   errors: ErrorReplies;
   texts: ServerTexts;
+  /** A page as an address with a query wants it, if it wants it otherwise than it was built: it is its reader's alone. */
+  answered?: ((path: string, query: string, page: string) => Promise<string | undefined>) | undefined;
 }
 
 /** Answers every address no other route has: a file, a redirect to a page's one address, or "not found". */
 export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions) {
-  const { site, redirects = () => undefined, errors, texts } = options;
+  const { site, redirects = () => undefined, errors, texts, answered } = options;
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -30,7 +34,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
 
       const inApp = asksForAppView(query);
       // What is in memory is sent at once: a promise costs as much as finding it.
-      const file = inApp ? undefined : site.fileAt(path);
+      const file = inApp || (answered && query) ? undefined : site.fileAt(path);
       if (file && !(file instanceof Promise)) return void sendFile(request, reply, file);
       return answerLater(request, reply, { path, query, inApp });
     },
@@ -43,6 +47,9 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
+    const own = answered && query && (await ownPage(request, reply, { path, query, inApp }));
+    if (own) return own;
+
     const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
     if (file) return sendFile(request, reply, file);
 
@@ -52,6 +59,18 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
     return sendNotFound(request, reply, path, await site.notFound(inApp));
+  }
+
+  /** A page that is its reader's alone, and kept nowhere. */
+  async function ownPage(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
+    const file = await site.fileAt(path);
+    const page = file?.isPage && file.representations.get('identity')?.body.toString();
+    const own = page && (await answered!(path, query, page));
+    if (!own) return undefined;
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'x-robots-tag': 'noindex' });
+    return reply.type(file.contentType).send(await compress[encoding](inApp ? appViewOf(own) : own));
   }
 
   /** Never to be kept: during a release the missing file may be there a second later. */

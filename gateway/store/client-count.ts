@@ -37,7 +37,8 @@ export async function countClient(
   return share > own.count ? { count: share, ageMs: site.ageMs } : own;
 }
 
-function withoutPort(address: string): string {
+/** An address without the port that some proxies put behind it. */
+export function withoutPort(address: string): string {
   return (
     /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address
   );

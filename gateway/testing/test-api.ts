@@ -2,9 +2,12 @@ import { expect } from 'vitest';
 import { sandboxConsent, sandboxPayouts, sandboxRoutes, sandboxTokens } from '../../fakes/sandbox.ts';
 import type { ApiLimits, Services } from '../api.ts';
 import type { AppOptions } from '../app.ts';
+import { migrations } from '../database/migrations.ts';
+import { sqliteInMemory } from '../database/sqlite.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
 import { createTokens, type SigningKey } from '../tokens.ts';
+import { sqliteWorker } from './sqlite-worker-file.ts';
 import { testApp } from './test-site-data.ts';
 
 export const serviceKey = 'service-key-of-the-tests-1234';
@@ -25,13 +28,15 @@ export function testApi(
     payouts: { ...payouts, close: undefined },
     consent: { ...consent, close: undefined },
     standInRoutes: options.consent ? undefined : sandboxRoutes,
+    database: sqliteInMemory(sqliteWorker, migrations),
+    markKey: Buffer.alloc(32, 3),
     store: memoryStore(),
     tokens: options.payouts ? tokens : sandboxTokens(tokens),
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     serviceKey,
     consentLinkRequired: false,
-    limits: { polls: 30, sessionTokens: 5, searches: 20, ...limits },
+    limits: { polls: 30, sessionTokens: 5, feedback: 60, searches: 20, ...limits },
     ...options,
   };
   const app = testApp({

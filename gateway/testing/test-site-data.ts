@@ -11,6 +11,15 @@ export const siteData: SiteData = {
   language: 'en',
   pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
   workshopPages: ['/styleguide'],
+  feedback: {
+    sections: { '/faqs/drive/Guide': { Reserve: 'Reserve', Book: 'Reserve' } },
+    texts: { thanks: 'Thanks', sent: 'Sent', kept: 'Kept', erased: 'Erased' },
+    markup: {
+      thanks: '<div id="answered-{anchor}">{said} {number}<input name="token" value="{token}"></div>',
+      ask: '<div id="answered-{anchor}">{said} {number}<input name="token" value="{token}">Why?</div>',
+      erased: '<div id="answered-{anchor}">{said}</div>',
+    },
+  },
   texts: serverTextsSchema.parse(parse(words)),
 };
 

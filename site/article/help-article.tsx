@@ -1,4 +1,6 @@
 import type { HelpPage } from '#catalog/help.ts';
+import { FeedbackForm } from '#site/feedback/question.tsx';
+import { paths } from '#site/paths.ts';
 import { CurrentHelpPage } from './elements/current-help-page.ts';
 import { ArticleText } from './article-text.tsx';
 import styles from './help-article.module.css';
@@ -24,6 +26,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
         <CurrentHelpPage value={page}>
           <ArticleText Text={page.Text} />
         </CurrentHelpPage>
+        <FeedbackForm path={paths.help(page.audience, page.name)} />
         <Revised date={lastRevised} />
         <NextAndPrevious page={page} />
       </div>

@@ -35,26 +35,21 @@ if (contents) {
   onceMedia('(min-width: 64rem)', () => markSections(contents));
 }
 
-whenPressed('[command=show-modal]', openFrom);
-whenPressed(
-  '[data-copy]',
-  (link) =>
-    void import('#site/client/copy-link.ts').then(({ copyLink }) => copyLink(link as HTMLAnchorElement)),
-);
 // Nothing is stored, or forgotten, without scripts.
 document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
-whenPressed(
-  '[data-clear-storage]',
-  () => void import('#site/client/clear-storage.ts').then(({ clearStorage }) => clearStorage()),
-);
-whenPressed(
-  '[data-chat]',
-  (button) => void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(button)),
-);
 
-function whenPressed(selector: string, act: (pressed: HTMLElement) => void): void {
-  document.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest<HTMLElement>(selector);
-    if (pressed) act(pressed);
-  });
-}
+const pressedSeldom = '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button';
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const opens = target.closest<HTMLElement>('[command=show-modal]');
+  if (opens) openFrom(opens);
+  const pressed = target.closest<HTMLButtonElement>(pressedSeldom);
+  if (!pressed) return;
+  const { form } = pressed;
+  if (form) event.preventDefault();
+  import('#site/client/pressed.ts').then(
+    ({ act }) => act(pressed),
+    // Without the script the browser sends it.
+    () => form?.requestSubmit(pressed),
+  );
+});

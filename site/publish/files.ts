@@ -3,6 +3,7 @@ import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
+import { feedbackFiles } from '#site/feedback/published.tsx';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
 import { helpManifest } from './help-manifest.ts';
@@ -29,6 +30,7 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'manifest.webmanifest': webManifest(catalog),
     'speculation-rules.json': speculationRules(),
     'help-manifest.json': helpManifest(catalog),
+    ...feedbackFiles(),
     ...searchFiles(catalog),
     ...toolWordsFiles(catalog),
     ...rulesFiles(catalog.rules),

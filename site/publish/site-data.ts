@@ -1,15 +1,18 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { feedbackData } from '#site/feedback/published.tsx';
 import { paths } from '#site/paths.ts';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
-export function siteData({ language, server }: Catalog): string {
+export function siteData(catalog: Catalog): string {
+  const { language, server } = catalog;
   const { payoutReturn, consent, search, styleguide } = paths;
   const data: SiteData = {
     language,
     pages: { payoutReturn, consent, search },
     workshopPages: [styleguide],
     texts: server,
+    feedback: feedbackData(catalog),
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { FeedbackQuestion } from '#site/feedback/question.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { BesideScreen } from './beside-screen.tsx';
 import { CurrentHelpPage } from './current-help-page.ts';
@@ -40,6 +41,7 @@ export function Section({ anchor, title, children }: SectionProps) {
         {children}
         {page && section && <RelatedSections page={page} section={section} />}
       </BesideScreen>
+      {section && <FeedbackQuestion anchor={anchor} />}
     </section>
   );
 }

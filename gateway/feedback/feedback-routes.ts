@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SiteData } from '#config/site-data-schema.ts';
+import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
+import type { ErrorReplies } from '../http/errors.ts';
+import { type FormFields, takeForms } from '../http/form-body.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { clientMark, dayOf } from '../privacy/client-mark.ts';
+import { newReferenceNumber } from '../privacy/reference-number.ts';
+import { countClient } from '../store/client-count.ts';
+import type { Store } from '../store/store.ts';
+import type { Tokens } from '../tokens.ts';
+import type { answerSender } from './send-answer.ts';
+import { readVote } from './vote-token.ts';
+import { addition, writeAddition, writeVote } from './votes.ts';
+
+const windowMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+export interface FeedbackOptions {
+  data: SiteData['feedback'];
+  language: string;
+  sent: Pick<KeptWrites, 'write'>;
+  tokens: Pick<Tokens, 'read'>;
+  store: Store;
+  /** Secret: what marks of clients are made with. */
+  markKey: Buffer;
+  /** How many answers one client may give in 10 minutes. */
+  maxPer10Min: number;
+  metrics: Pick<Metrics, 'votes'>;
+  errors: ErrorReplies;
+  sendAnswer: ReturnType<typeof answerSender>;
+}
+
+/**
+ * `POST /v2/feedback`, an answer to the question below a section, and `POST /v2/feedback/words`, what is added to it. Whoever
+ * has a script is answered with what stands in place of the question; else with the way back to the section, where it stands.
+ */
+export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOptions) {
+  const { data, language, sent, store, markKey, maxPer10Min, metrics, errors, sendAnswer } = options;
+  takeForms(app);
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    if ((await countClient(store, 'feedback', request.ip, windowMs)).count > maxPer10Min)
+      return errors.send(request, reply, 429);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof NoRoom) return errors.send(request, reply, 503);
+    return errors.handle(error as never, request, reply);
+  });
+
+  app.post<Asked>('/v2/feedback', async (request, reply) => {
+    const fields = request.body;
+    const { page = '' } = request.query;
+    const anchor = fields.yes ?? fields.no ?? '';
+    const section = Object.hasOwn(data.sections, page) && ownValue(data.sections[page]!, anchor);
+    if (!section) return errors.send(request, reply, 400);
+    const answer = fields.yes === undefined ? 'no' : 'yes';
+    const number = newReferenceNumber();
+    const at = Date.now();
+    const isRepeated = await hasVoted(request, at, page, section);
+    const vote = { number, at, page, section, language, answer, isRepeated } as const;
+    const written = await sent.write(writeVote(vote));
+    metrics.votes.inc({ answer });
+    return sendAnswer(request, reply, {
+      number,
+      state: answer === 'yes' ? 'thanks' : 'ask',
+      page,
+      anchor,
+      isKept: written === 'kept',
+    });
+  });
+
+  app.post<Asked>('/v2/feedback/words', async (request, reply) => {
+    const vote = await readVote(options.tokens, request.body.token);
+    const added = addition.safeParse(request.body);
+    if (!vote || !added.success) return errors.send(request, reply, 400);
+    const written = await sent.write(writeAddition(vote.number, added.data));
+    return sendAnswer(request, reply, { ...vote, state: 'sent', isKept: written === 'kept' });
+  });
+
+  /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */
+  async function hasVoted({ ip, headers }: FastifyRequest, at: number, page: string, section: string) {
+    const client = { address: ip, userAgent: headers['user-agent'] ?? '' };
+    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, client);
+    return (await store.count(`vote:${mark}`, dayMs)).count > 1;
+  }
+}
+
+interface Asked {
+  Querystring: Readonly<Record<string, string>>;
+  Body: FormFields;
+}
+
+const ownValue = (values: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
+import type { Statement } from '../database/database.ts';
+import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { dayOf } from '../privacy/client-mark.ts';
+import { personalIn } from '../privacy/screening.ts';
+
+/** Somebody's answer to "Did this answer your question?". */
+export interface Vote {
+  /** As `newReferenceNumber` makes it. */
+  number: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** `/faqs/drive/Vehicle`. */
+  page: string;
+  /** The anchor of the section. */
+  section: string;
+  language: string;
+  answer: 'yes' | 'no';
+  /** Whether the same browser has voted on the section today: it is not counted twice. */
+  isRepeated: boolean;
+}
+
+/** Writes a vote, and counts it. Written twice, it is one vote. */
+export function writeVote({ number, at, page, section, language, answer, isRepeated }: Vote): Statement[] {
+  return [
+    {
+      sql: `INSERT INTO votes (number, at, day, page, section, language, answer, is_repeated)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (number) DO NOTHING`,
+      values: [number, at, dayOf(at), page, section, language, answer, isRepeated ? 1 : 0],
+    },
+    {
+      sql: `INSERT INTO vote_sums (day, page, section, language, yes, no)
+        SELECT day, page, section, language,
+          CASE answer WHEN 'yes' THEN 1 ELSE 0 END, CASE answer WHEN 'no' THEN 1 ELSE 0 END
+        FROM votes WHERE number = $1 AND is_counted = 0 AND is_repeated = 0
+        ON CONFLICT (day, page, section, language)
+        DO UPDATE SET yes = vote_sums.yes + excluded.yes, no = vote_sums.no + excluded.no`,
+      values: [number],
+    },
+    { sql: 'UPDATE votes SET is_counted = 1 WHERE number = $1 AND is_repeated = 0', values: [number] },
+  ];
+}
+
+/** What somebody adds to a vote: a reason, words, or both. */
+export const addition = z.object({
+  reason: z.enum(feedbackReasons).optional(),
+  comment: z.string().trim().max(maxFeedbackComment).optional(),
+});
+
+/** Writes what was added to a vote; sent twice, the last counts. */
+export function writeAddition(number: string, { reason, comment }: z.infer<typeof addition>): Statement[] {
+  const holds = comment && (personalIn(comment).length > 0 ? 'personal' : 'nothing personal');
+  return [
+    {
+      sql: `UPDATE votes SET reason = coalesce($2, reason), comment = coalesce($3, comment),
+        comment_holds = coalesce($4, comment_holds) WHERE number = $1`,
+      values: [number, reason ?? null, comment || null, holds || null],
+    },
+  ];
+}
+
+/** How votes end: by their number, out of the sum as well; after 90 days; the sums after 25 months. */
+export const votes: Erasable = {
+  erase: (number) => [
+    {
+      sql: `UPDATE vote_sums SET
+          yes = yes - CASE vote.answer WHEN 'yes' THEN 1 ELSE 0 END,
+          no = no - CASE vote.answer WHEN 'no' THEN 1 ELSE 0 END
+        FROM (SELECT * FROM votes WHERE number = $1 AND is_counted = 1) AS vote
+        WHERE vote_sums.day = vote.day AND vote_sums.page = vote.page
+          AND vote_sums.section = vote.section AND vote_sums.language = vote.language`,
+      values: [number],
+    },
+    { sql: 'DELETE FROM votes WHERE number = $1 RETURNING number', values: [number] },
+  ],
+  eraseExpired: (now) => [
+    { sql: 'DELETE FROM votes WHERE at < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM vote_sums WHERE day < $1', values: [dayOf(now - sumsKeptMs)] },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerTexts } from '#config/site-data-schema.ts';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import type { ErrorReplies } from '../http/errors.ts';
+import { type FormFields, takeForms } from '../http/form-body.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { countClient } from '../store/client-count.ts';
+import type { Store } from '../store/store.ts';
+import { readReferenceNumber } from './reference-number.ts';
+import type { Erasable } from './retention.ts';
+
+const windowMs = 10 * 60 * 1000;
+/** Nobody finds a number by trying; this keeps them from keeping the database busy with it. */
+const maxPer10Min = 30;
+
+export interface EraseOptions {
+  database: Pick<Database, 'write'>;
+  kinds: readonly Erasable[];
+  store: Store;
+  errors: ErrorReplies;
+  texts: ServerTexts['erase'];
+  /** Tells whoever erases what they have just sent, where they sent it; undefined where they do not come from there. */
+  sendErased(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+}
+
+/** `POST /v2/erase`: erases what somebody sent, whatever kind it is, by the number that they were given. */
+export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
+  const { database, kinds, store, errors, texts, sendErased } = options;
+  takeForms(app);
+
+  app.post<{ Body: FormFields }>('/v2/erase', async (request, reply) => {
+    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    if ((await countClient(store, 'erase', request.ip, windowMs)).count > maxPer10Min)
+      return errors.send(request, reply, 429);
+    const number = readReferenceNumber(request.body.number ?? '');
+    if (!number) return errors.sendPage(reply, 400, texts.noNumber);
+    try {
+      const results = await database.write(kinds.flatMap((kind) => kind.erase(number)));
+      if (!results.some((rows) => rows.length > 0)) return errors.sendPage(reply, 404, texts.notFound);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      return errors.sendPage(reply, 503, texts.away);
+    }
+    return (await sendErased(request, reply)) ?? errors.sendPage(reply, 200, texts.erased);
+  });
+}

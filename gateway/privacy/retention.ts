@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Statement } from '../database/database.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long what people wrote is kept, in milliseconds. The privacy policy says so. */
+export const wordsKeptMs = 90 * dayMs;
+
+/** How long sums are kept, which say nothing of anybody: 25 months. */
+export const sumsKeptMs = 761 * dayMs;
+
+/** A kind of thing that people send, as far as it is erased. */
+export interface Erasable {
+  /** What erases one by its reference number; returns a row for each that was there. */
+  erase(number: string): Statement[];
+  /** What erases all that has been kept for long enough at a moment, in milliseconds since 1970. */
+  eraseExpired(now: number): Statement[];
+}
+
+/** Not at the start itself, which has other things to do. */
+const firstAfterMs = 60 * 1000;
+const everyMs = 60 * 60 * 1000;
+
+export interface RetentionOptions {
+  database: Pick<Database, 'write'>;
+  kinds: readonly Erasable[];
+  log: Pick<FastifyBaseLogger, 'error'>;
+  now?: () => number;
+}
+
+/** Erases what has been kept for long enough, a minute after the start and every hour. Returns what ends it. */
+export function startRetention({ database, kinds, log, now = Date.now }: RetentionOptions): () => void {
+  async function erase() {
+    try {
+      await database.write(kinds.flatMap((kind) => kind.eraseExpired(now())));
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'nothing erased: tried again in an hour');
+    }
+  }
+  const first = setTimeout(() => void erase(), firstAfterMs).unref();
+  const timer = setInterval(() => void erase(), everyMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}

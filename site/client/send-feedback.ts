@@ -1,0 +1,54 @@
+/** Nobody waits longer than this for an answer, in milliseconds. */
+const patienceMs = 30_000;
+
+/**
+ * Sends a form of the feedback, and puts what the server answers in place of what was pressed; where nothing comes, the form
+ * stays as it is, and says so.
+ */
+export async function sendFeedback(button: HTMLButtonElement): Promise<void> {
+  const form = button.form!;
+  if (form.ariaBusy) return;
+  form.ariaBusy = 'true';
+  const place = button.closest<HTMLElement>('[id^=answered],fieldset')!;
+  const { status, response } = await post(form, button);
+  form.ariaBusy = null;
+  const answer = response?.querySelector<HTMLElement>('[id^=answered]');
+  if (status !== 200 || !answer) {
+    return say(place, (status > 0 && response?.querySelector('h1')?.textContent) || form.dataset.failed!);
+  }
+  await stylesOf(answer);
+  place.replaceWith(answer);
+  answer.focus();
+}
+
+/** Trusted types let no text become markup. An answer that arrives as a document is none, and runs no script. */
+function post(form: HTMLFormElement, button: HTMLElement) {
+  const request = new XMLHttpRequest();
+  request.open('POST', form.action);
+  request.setRequestHeader('accept', 'text/html;fragment=1');
+  request.responseType = 'document';
+  request.timeout = patienceMs;
+  return new Promise<{ status: number; response: Document | null }>((resolve) => {
+    request.onloadend = () => resolve(request as never);
+    request.send(new URLSearchParams(new FormData(form, button) as never));
+  });
+}
+
+/** Shown before its styles, the answer would change its look in sight. */
+async function stylesOf(answer: HTMLElement): Promise<void> {
+  const link = answer.querySelector('link')!;
+  link.remove();
+  if (document.querySelector(`link[href="${link.getAttribute('href')}"]`)) return;
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+function say(place: HTMLElement, text: string): void {
+  place.querySelector('[role=alert]')?.remove();
+  const said = document.createElement('p');
+  said.setAttribute('role', 'alert');
+  said.textContent = text;
+  place.append(said);
+}

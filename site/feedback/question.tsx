@@ -1,0 +1,28 @@
+import { useCatalog } from '#site/catalog-context.tsx';
+import styles from './question.module.css';
+
+const formId = 'feedback';
+
+/** What the buttons of a page's questions send: once for the page, since each byte counts. */
+export function FeedbackForm({ path }: { path: string }) {
+  const { feedback } = useCatalog();
+  return (
+    <form id={formId} method="post" action={`/v2/feedback?page=${path}`} data-failed={feedback.failed} />
+  );
+}
+
+/** Asked at the end of a section, after it was read: whether it helped. One tap is an answer. */
+export function FeedbackQuestion({ anchor }: { anchor: string }) {
+  const { feedback } = useCatalog();
+  return (
+    <fieldset className={styles.question}>
+      <legend>{feedback.question}</legend>
+      <button form={formId} value={anchor} name="yes">
+        {feedback.yes}
+      </button>
+      <button form={formId} value={anchor} name="no">
+        {feedback.no}
+      </button>
+    </fieldset>
+  );
+}
