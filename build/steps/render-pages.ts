@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, prerender } from 'vike/api';
+import { inFewerBytes } from '../fewer-bytes.ts';
 import { withIslandScripts } from '../islands-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 
@@ -20,7 +21,10 @@ export async function renderPages({ root }: Folders): Promise<void> {
       const { filePath, fileContent } = (page as PrerenderedPage)._prerenderResult;
       pages.push(filePath);
       await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(filePath, withIslandScripts(fileContent, scripts).replace(fontPreload, ''));
+      await writeFile(
+        filePath,
+        inFewerBytes(withIslandScripts(fileContent, scripts).replace(fontPreload, '')),
+      );
     },
   });
   if (pages.length === 0) throw new BuildError('No page was rendered: site/pages has none that Vike knows.');

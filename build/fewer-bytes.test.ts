@@ -1,0 +1,12 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { inFewerBytes } from './fewer-bytes.ts';
+
+it('keeps what a page says, its attributes too, and only those', () => {
+  const page = `<p title="It isn&#x27;t &quot;here&quot;">You can&#x27;t\n   \n\t stay &lt;here></p>\n      <p>Two  words</p>`;
+  const small = inFewerBytes(page);
+  expect(small).toBe(`<p title="It isn't &quot;here&quot;">You can't\nstay &lt;here></p>\n<p>Two  words</p>`);
+  const [before, after] = [page, small].map((html) => parse(html).querySelector('p')!);
+  expect(after!.getAttribute('title')).toBe(before!.getAttribute('title'));
+  expect(after!.text.split(/\s+/)).toEqual(before!.text.split(/\s+/));
+});
