@@ -63,13 +63,14 @@ const forThePublic = {
   TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
   SERVICE_KEY: 'a-long-service-key-1234567890',
   METRICS_KEY: 'a-long-metrics-key-1234567890',
+  DATABASE_URL: 'postgres://127.0.0.1:1/site',
 };
 const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'a-key-of-the-real-checkr' };
 
 it('keeps what people send in a file, which it refuses to share', async () => {
   const env = readEnv({ ...keys, DATABASE_FILE: join(folder, 'shared') });
   const { database } = await compose(env, vi.fn());
-  expect(database?.name).toBe('sqlite');
+  expect(database.name).toBe('sqlite');
   await expect(compose(env, vi.fn())).rejects.toThrow(
     /DATABASE_FILE .*shared.* another process has it open.*DATABASE_URL/,
   );
@@ -82,5 +83,11 @@ it('keeps it in Postgres where there is one, though it may be away', async () =>
     readEnv({ ...keys, DATABASE_URL: 'postgres://127.0.0.1:1/site' }),
     vi.fn(),
   );
-  expect(database?.name).toBe('postgres');
+  expect(database.name).toBe('postgres');
+});
+
+it('keeps it in memory where neither is named', async () => {
+  const { database } = await compose(readEnv(keys), vi.fn());
+  expect(await database.read({ sql: 'SELECT count(*) AS n FROM votes', values: [] })).toEqual([{ n: 0 }]);
+  await database.close();
 });

@@ -47,6 +47,7 @@ describe('production', () => {
     TOKEN_KEYS: `new:${randomKey('new')},old:${randomKey('old')}`,
     SERVICE_KEY: 'a-long-service-key-1234567890',
     METRICS_KEY: 'a-long-metrics-key-1234567890',
+    DATABASE_URL: 'postgres://site:password@127.0.0.1/site',
   };
 
   const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
@@ -75,9 +76,12 @@ describe('production', () => {
     ['TOKEN_KEYS', ''],
     ['SERVICE_KEY', ''],
     ['METRICS_KEY', ''],
+    ['DATABASE_URL', ''],
   ])('refuses %s=%s', (name, value) => {
     const start = () => readEnv({ ...ready, [name]: value }, 'adopted');
-    expect(start).toThrow(new RegExp(`^With NODE_ENV=production, ${name} must [^\\n]*\\.$`));
+    expect(start).toThrow(
+      new RegExp(`^With NODE_ENV=production, (DATABASE_FILE or )?${name} must [^\\n]*\\.$`),
+    );
     expect(() => readEnv({ ...ready, ...testKeys, [name]: value, NODE_ENV: 'development' })).not.toThrow();
   });
 

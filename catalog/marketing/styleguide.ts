@@ -20,6 +20,7 @@ export const styleguideContent = z.strictObject({
     'cards',
     'bands',
     'articles',
+    'feedback',
     'frames',
     'search',
     'live',

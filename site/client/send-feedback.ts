@@ -29,7 +29,7 @@ function post(form: HTMLFormElement, button: HTMLElement) {
   request.responseType = 'document';
   request.timeout = patienceMs;
   return new Promise<{ status: number; response: Document | null }>((resolve) => {
-    request.onloadend = () => resolve(request as never);
+    request.onloadend = () => resolve(request);
     request.send(new URLSearchParams(new FormData(form, button) as never));
   });
 }

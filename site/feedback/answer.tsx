@@ -1,13 +1,23 @@
 import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
+import { paths } from '#site/paths.ts';
 
-/** What the server fills in, as it stands in the markup. */
-const later = { anchor: '{anchor}', said: '{said}', token: '{token}', number: '{number}' };
+/** What a reader is told once a section's question is answered; the server fills it in. */
+export interface GivenAnswer {
+  /** The section's. */
+  anchor: string;
+  /** The first sentence. */
+  said: string;
+  /** Signed: what the forms send along. */
+  token: string;
+  /** By which it can be erased. */
+  number: string;
+}
 
-interface AnswerProps {
+interface AnswerProps extends GivenAnswer {
   /** The address of the style sheet: no page has it before somebody answers. */
-  styles: string;
+  styles?: string;
   /** Whether to ask what was the matter. */
   asks?: boolean;
   /** Whether it is erased: then there is nothing left to erase. */
@@ -15,26 +25,27 @@ interface AnswerProps {
 }
 
 /** What stands in place of the question once it is answered. */
-export function FeedbackAnswer({ styles, asks, isErased }: AnswerProps) {
-  const id = `answered-${later.anchor}`;
+export function FeedbackAnswer({ styles, asks, isErased, anchor, said, token, number }: AnswerProps) {
+  const id = `answered-${anchor}`;
   return (
     <div id={id} className="answered" role="group" aria-labelledby={`${id}-said`} tabIndex={-1}>
-      <link rel="stylesheet" href={styles} />
+      {styles && <link rel="stylesheet" href={styles} />}
       <p id={`${id}-said`} className="answered-said">
-        {later.said}
+        {said}
       </p>
-      {asks && <Ask id={id} />}
-      {!isErased && <Erase />}
+      {asks && <Ask id={id} token={token} />}
+      {!isErased && <Erase token={token} number={number} />}
     </div>
   );
 }
 
 /** "No" is an answer; why, is asked after it. */
-function Ask({ id }: { id: string }) {
-  const { ask, failed } = useCatalog().feedback;
+function Ask({ id, token }: { id: string; token: string }) {
+  const { feedback, locale } = useCatalog();
+  const { ask, failed } = feedback;
   return (
-    <form className="answered-ask" method="post" action="/v2/feedback/words" data-failed={failed}>
-      <input type="hidden" name="token" value={later.token} />
+    <form className="answered-ask" method="post" action={paths.feedbackWords} data-failed={failed}>
+      <input type="hidden" name="token" value={token} />
       <fieldset>
         <legend>{ask.why}</legend>
         {feedbackReasons.map((reason) => (
@@ -45,7 +56,7 @@ function Ask({ id }: { id: string }) {
         ))}
       </fieldset>
       <label htmlFor={`${id}-comment`}>{ask.comment}</label>
-      <p id={`${id}-hint`}>{fill(ask.hint, { count: String(maxFeedbackComment) })}</p>
+      <p id={`${id}-hint`}>{fill(ask.hint, { count: maxFeedbackComment.toLocaleString(locale) })}</p>
       <textarea
         id={`${id}-comment`}
         name="comment"
@@ -58,13 +69,13 @@ function Ask({ id }: { id: string }) {
   );
 }
 
-function Erase() {
-  const { number, erase, failed } = useCatalog().feedback;
+function Erase({ token, number }: { token: string; number: string }) {
+  const { number: words, erase, failed } = useCatalog().feedback;
   return (
-    <form className="answered-erase" method="post" action="/v2/erase" data-failed={failed}>
-      <input type="hidden" name="token" value={later.token} />
-      <input type="hidden" name="number" value={later.number} />
-      {fill(number, { number: later.number })} <button>{erase}</button>
+    <form className="answered-erase" method="post" action={paths.erase} data-failed={failed}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="number" value={number} />
+      {fill(words, { number })} <button>{erase}</button>
     </form>
   );
 }

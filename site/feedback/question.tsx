@@ -1,4 +1,5 @@
 import { useCatalog } from '#site/catalog-context.tsx';
+import { paths } from '#site/paths.ts';
 import styles from './question.module.css';
 
 const formId = 'feedback';
@@ -6,9 +7,7 @@ const formId = 'feedback';
 /** What the buttons of a page's questions send: once for the page, since each byte counts. */
 export function FeedbackForm({ path }: { path: string }) {
   const { feedback } = useCatalog();
-  return (
-    <form id={formId} method="post" action={`/v2/feedback?page=${path}`} data-failed={feedback.failed} />
-  );
+  return <form id={formId} method="post" action={paths.feedback(path)} data-failed={feedback.failed} />;
 }
 
 /** Asked at the end of a section, after it was read: whether it helped. One tap is an answer. */

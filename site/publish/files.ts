@@ -3,7 +3,7 @@ import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
-import { feedbackFiles } from '#site/feedback/published.tsx';
+import { feedbackFiles } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
 import { helpManifest } from './help-manifest.ts';

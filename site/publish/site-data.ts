@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { feedbackData } from '#site/feedback/published.tsx';
+import { feedbackData } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */

@@ -49,7 +49,7 @@ const tools = files.filter((file) => {
 const shown = reachedFrom(['site/styleguide/styleguide.tsx', 'site/layouts/common-layout.tsx', ...tools]);
 const parts = files.filter(
   (file) =>
-    /^site\/(components|article|search\/view|tools|payout|consent|support-chat)\/.*(?<!\.test)\.tsx$/.test(
+    /^site\/(components|article|feedback|search\/view|tools|payout|consent|support-chat)\/.*(?<!\.test)\.tsx$/.test(
       file,
     ) &&
     !live.includes(file) &&

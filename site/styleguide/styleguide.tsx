@@ -12,6 +12,7 @@ import { ColorSamples } from './color-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { DownloadSamples } from './download-samples.tsx';
 import { Family } from './family.tsx';
+import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FrameSamples } from './frame-samples.tsx';
 import { LiveSamples } from './live-samples.tsx';
@@ -33,6 +34,7 @@ export function Styleguide() {
     cards: <CardSamples />,
     bands: <BandSamples samples={samples} proof={proof} />,
     articles: <ArticleSamples samples={samples} screens={screens} />,
+    feedback: <FeedbackSamples />,
     frames: <FrameSamples samples={samples} />,
     search: <SearchSamples samples={samples} />,
     live: <LiveSamples />,

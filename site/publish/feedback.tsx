@@ -4,10 +4,18 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
-import css from './answer.css?inline';
-import { FeedbackAnswer } from './answer.tsx';
+import css from '#site/feedback/answer.css?inline';
+import { FeedbackAnswer, type GivenAnswer } from '#site/feedback/answer.tsx';
 
 const styles = `static/css/feedback.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+
+/** As the server finds it in the markup. */
+const filledInLater: GivenAnswer = {
+  anchor: '{anchor}',
+  said: '{said}',
+  token: '{token}',
+  number: '{number}',
+};
 
 /** The style sheet of the answer, which stands beside the pages. */
 export const feedbackFiles = (): Record<string, string> => ({ [styles]: css });
@@ -18,7 +26,7 @@ export function feedbackData({ language, feedback, helpPages }: Catalog): SiteDa
   const markupOf = (props: { asks?: boolean; isErased?: boolean }) =>
     renderToStaticMarkup(
       <InLanguage language={language}>
-        <FeedbackAnswer styles={`/${styles}`} {...props} />
+        <FeedbackAnswer styles={`/${styles}`} {...filledInLater} {...props} />
       </InLanguage>,
     );
   return {

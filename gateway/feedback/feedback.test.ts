@@ -1,0 +1,280 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'node-html-parser';
+import { type Database, DatabaseAway, type Statement } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { postgresDatabase } from '../database/postgres.ts';
+import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
+import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { siteFile, type Site } from '../site/static-site.ts';
+import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { testApi } from '../testing/test-api.ts';
+import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { votes, writeAddition, writeVote } from './votes.ts';
+
+const page = '/faqs/drive/Guide';
+const html = `<!doctype html><html lang="en"><title>Guide</title><h2 id="Reserve">Reserve</h2><fieldset class="q"><legend>?</legend><button form="feedback" value="Reserve" name="yes">Yes</button></fieldset><form action="/v2/feedback?page=${page}"></form>`;
+const site: Site = {
+  fileAt: (path) => (path === page ? siteFile('/faqs/drive/Guide.html', Buffer.from(html)) : undefined),
+  appViewAt: () => undefined,
+  notFound: () => undefined,
+};
+const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A server with a database that the test looks into. */
+async function gateway(options: Parameters<typeof testApi>[0] = {}, file?: string) {
+  const database = file
+    ? await sqliteDatabase(file, sqliteWorker, migrations)
+    : sqliteInMemory(sqliteWorker, migrations);
+  const api = testApi({ database, ...options }, { site });
+  const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  return {
+    ...api,
+    send,
+    vote: (fields: Record<string, string>, headers?: Record<string, string>) =>
+      send(`/v2/feedback?page=${page}`, fields, headers),
+    rows: (sql: string) => database.read({ sql, values: [] }),
+  };
+}
+
+const script = { accept: 'text/html;fragment=1' };
+const fieldsOf = (markup: string) =>
+  Object.fromEntries(
+    parse(markup)
+      .querySelectorAll('input')
+      .map((input) => [input.getAttribute('name')!, input.getAttribute('value')!]),
+  );
+
+describe('an answer', () => {
+  it('counts at once, and leads back to the section, where the reader is thanked', async () => {
+    const { app, vote, rows } = await gateway();
+    const answer = await vote({ no: 'Reserve' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(/^\/faqs\/drive\/Guide\?feedback=[\w.-]+#answered-Reserve$/);
+    expect(await rows('SELECT section, yes, no, language FROM vote_sums')).toEqual([
+      { section: 'Reserve', yes: 0, no: 1, language: 'en' },
+    ]);
+    const back = await app.inject(answer.headers.location!.replace(/#.*/, ''));
+    expect(back.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const document = parse(back.body);
+    expect(document.querySelector('#answered-Reserve')?.text).toMatch(/Thanks .*Why\?/);
+    expect(document.querySelector('fieldset')).toBeNull();
+    expect(document.querySelector('h2')?.id).toBe('Reserve');
+    await app.close();
+  });
+
+  it('is sent by itself to a script, and in the view of the apps leads back to it', async () => {
+    const { app, vote } = await gateway();
+    const part = await vote({ yes: 'Reserve' }, script);
+    expect([part.statusCode, part.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(parse(part.body).querySelector('#answered-Reserve')?.text).toMatch(/^Thanks [\dA-Z-]{14}$/);
+    const inApp = await vote({ yes: 'Reserve', view: 'app' });
+    expect(inApp.headers.location).toMatch(/\?view=app&feedback=/);
+    const back = await app.inject(inApp.headers.location!.replace(/#.*/, ''));
+    expect(back.body).toContain('data-view="app"');
+    await app.close();
+  });
+
+  it('takes a reason and words, and never shows them', async () => {
+    const { app, send, vote, rows } = await gateway();
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
+    const comment = '<script>alert(1)</script> {number} call 770-555-0134';
+    const sent = await send('/v2/feedback/words', { token: token!, reason: 'wrong', comment }, script);
+    expect(parse(sent.body).querySelector('#answered-Reserve')?.text).toMatch(/^Sent/);
+    expect(sent.body).not.toContain('alert');
+    expect(await rows('SELECT reason, comment, comment_holds FROM votes')).toEqual([
+      { reason: 'wrong', comment, comment_holds: 'personal' },
+    ]);
+    expect((await rows('SELECT no FROM vote_sums'))[0]).toEqual({ no: 1 });
+    await app.close();
+  });
+
+  it.each([
+    ['words that are too long', { reason: 'other', comment: 'x'.repeat(1001) }],
+    ['a reason that is none', { reason: 'boredom' }],
+    ['a token that is none', { token: 'x' }],
+  ])('refuses %s', async (_what, fields) => {
+    const { app, send, vote, rows } = await gateway();
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
+    expect((await send('/v2/feedback/words', { token: token!, ...fields })).statusCode).toBe(400);
+    expect(await rows('SELECT reason, comment FROM votes')).toEqual([{ reason: null, comment: null }]);
+    await app.close();
+  });
+
+  it.each([
+    ['a section that is not there', `/v2/feedback?page=${page}`, { yes: 'Nothing' }],
+    ['a page that is not there', '/v2/feedback?page=/faqs/drive/No', { yes: 'Reserve' }],
+    ['what objects inherit', '/v2/feedback?page=constructor', { yes: 'name' }],
+    ['no answer', `/v2/feedback?page=${page}`, { maybe: 'Reserve' }],
+  ])('refuses %s', async (_what, url, fields) => {
+    const { app, send, rows } = await gateway();
+    expect((await send(url, fields as never)).statusCode).toBe(400);
+    expect(await rows('SELECT * FROM votes')).toEqual([]);
+    await app.close();
+  });
+
+  it('is taken from our own pages alone, from forms, and so often', async () => {
+    const { app, vote, post, rows } = await gateway({ limits: { feedback: 3 } });
+    expect((await vote({ yes: 'Reserve' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await vote({ yes: 'Reserve' }, { origin: 'https://other.example.com' })).statusCode).toBe(403);
+    expect((await post(`/v2/feedback?page=${page}`, { yes: 'Reserve' })).statusCode).toBe(415);
+    const codes = [];
+    for (let count = 0; count < 4; count++) codes.push((await vote({ yes: 'Reserve' })).statusCode);
+    expect(codes).toEqual([303, 303, 303, 429]);
+    expect(await rows('SELECT count(*) AS n FROM votes')).toEqual([{ n: 3 }]);
+    await app.close();
+  });
+
+  it('on a former anchor counts for the section of today, and stands where the page has it', async () => {
+    const { app, vote, rows } = await gateway();
+    expect((await vote({ yes: 'Book' }, script)).body).toContain('id="answered-Book"');
+    expect(await rows('SELECT section FROM votes')).toEqual([{ section: 'Reserve' }]);
+    await app.close();
+  });
+
+  it('of the same browser on the same day is counted once, of another again', async () => {
+    const { app, vote, rows } = await gateway();
+    for (const agent of ['one', 'one', 'two'])
+      expect((await vote({ yes: 'Reserve' }, { 'user-agent': agent })).statusCode).toBe(303);
+    expect(await rows('SELECT yes, no FROM vote_sums')).toEqual([{ yes: 2, no: 0 }]);
+    expect(await rows('SELECT is_repeated, is_counted FROM votes ORDER BY is_repeated')).toEqual([
+      { is_repeated: 0, is_counted: 1 },
+      { is_repeated: 0, is_counted: 1 },
+      { is_repeated: 1, is_counted: 0 },
+    ]);
+    await app.close();
+  });
+
+  it('leaves neither address nor browser in the database or the log', async () => {
+    const { app, send, vote, log } = await gateway({}, join(folder, 'site.sqlite'));
+    const headers = { 'user-agent': 'Agent-Of-The-Reader/7', 'x-forwarded-for': '203.0.113.77', ...script };
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, headers)).body);
+    await send('/v2/feedback/words', { token: token!, comment: 'a word for the editors' }, headers);
+    const files = () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('');
+    expect(files()).toContain('a word for the editors');
+    for (const trace of ['Agent-Of', '203.0.113.77', '127.0.0.1']) {
+      expect(files()).not.toContain(trace);
+      expect(log()).not.toContain(trace);
+    }
+    for (const text of ['a word for the editors', token!]) expect(log()).not.toContain(text);
+    await app.close();
+  });
+});
+
+describe('erasing', () => {
+  it('takes the vote out of the sums, too, and says so where the reader is', async () => {
+    const { app, send, vote, rows } = await gateway();
+    await vote({ no: 'Reserve' }, { 'user-agent': 'another' });
+    const { token, number } = fieldsOf(
+      (await vote({ no: 'Reserve' }, script)).body.replace(
+        /(Thanks ([\dA-Z-]{14}))/,
+        '$1<input name="number" value="$2">',
+      ),
+    );
+    const erased = await send('/v2/erase', { token: token!, number: number! }, script);
+    expect(parse(erased.body).querySelector('#answered-Reserve')?.text).toBe('Erased');
+    expect(await rows('SELECT count(*) AS n FROM votes')).toEqual([{ n: 1 }]);
+    expect(await rows('SELECT no FROM vote_sums')).toEqual([{ no: 1 }]);
+    expect((await send('/v2/erase', { number: number! })).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it('by the number alone answers with a page; what is no number is told', async () => {
+    const { app, send, vote } = await gateway();
+    const number = /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec((await vote({ yes: 'Reserve' }, script)).body)![0];
+    expect((await send('/v2/erase', { number: 'seven' })).statusCode).toBe(400);
+    expect((await send('/v2/erase', { number }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const erased = await send('/v2/erase', { number: number.toLowerCase() });
+    expect([erased.statusCode, parse(erased.body).querySelector('h1')?.text]).toEqual([200, 'It is erased.']);
+    await app.close();
+  });
+});
+
+describe('while the database is away', () => {
+  const away = (): Database => ({
+    name: 'sqlite',
+    write: vi.fn(async () => {
+      throw new DatabaseAway('the disk does not answer');
+    }),
+    read: () => Promise.reject(new DatabaseAway('the disk does not answer')),
+    close: () => Promise.resolve(),
+  });
+
+  it('an answer is kept, told honestly, and counted; pages go on; erasing is told that it waits', async () => {
+    const { app, vote, send, metrics, log } = await gateway({ database: away() });
+    const answer = await vote({ yes: 'Reserve' }, script);
+    expect(parse(answer.body).querySelector('#answered-Reserve')?.text).toMatch(/^Kept/);
+    expect((await metrics.writesKept.get()).values).toMatchObject([{ value: 1 }]);
+    expect(log()).toContain('keeping what people send in memory');
+    expect((await app.inject(page)).statusCode).toBe(200);
+    expect((await send('/v2/erase', { number: '7K3M-9QXT-2VPH' })).statusCode).toBe(503);
+    await app.close();
+    expect(log()).toContain('what people sent is lost');
+  });
+});
+
+const postgres = postgresForTests();
+describe.each([
+  ['sqlite', undefined],
+  ['postgres', missingPostgres],
+])('votes in %s', (name, missing) => {
+  let database: Database;
+  beforeEach(async () => {
+    if (missing) return;
+    database =
+      name === 'sqlite'
+        ? sqliteInMemory(sqliteWorker, migrations)
+        : postgresDatabase(postgres().url, migrations);
+    await database.write([
+      { sql: 'DELETE FROM votes', values: [] },
+      { sql: 'DELETE FROM vote_sums', values: [] },
+    ]);
+    return () => database.close();
+  });
+  const at = Date.UTC(2026, 10, 22, 12);
+  const vote = { at, page, section: 'Reserve', language: 'en', isRepeated: false } as const;
+  const sums = () => database.read({ sql: 'SELECT yes, no FROM vote_sums', values: [] });
+
+  it.skipIf(missing)('are one though written twice, out of the sum once though erased twice', async () => {
+    for (const answer of ['yes', 'no', 'no'] as const) {
+      const number = `${answer}-${Math.random()}`;
+      const statements = writeVote({ ...vote, number, answer });
+      await database.write(statements);
+      await database.write([...statements, ...writeAddition(number, { comment: 'words' })]);
+    }
+    expect(await sums()).toEqual([{ yes: 1, no: 2 }]);
+    const [first] = await database.read({ sql: "SELECT number FROM votes WHERE answer = 'no'", values: [] });
+    const erase = () => database.write(votes.erase(first!.number as string));
+    expect((await erase()).flat()).toHaveLength(1);
+    expect((await erase()).flat()).toEqual([]);
+    expect(await sums()).toEqual([{ yes: 1, no: 1 }]);
+  });
+
+  it.skipIf(missing)('go after 90 days, their sums after 25 months', async () => {
+    await database.write(writeVote({ ...vote, number: 'old', answer: 'yes' }));
+    const eraseAt = async (now: number): Promise<Statement[]> => {
+      const statements = votes.eraseExpired(now);
+      await database.write(statements);
+      return statements;
+    };
+    const left = () => database.read({ sql: 'SELECT number FROM votes', values: [] });
+    await eraseAt(at + wordsKeptMs);
+    expect(await left()).toHaveLength(1);
+    await eraseAt(at + wordsKeptMs + 1);
+    expect([await left(), await sums()]).toEqual([[], [{ yes: 1, no: 0 }]]);
+    await eraseAt(at + sumsKeptMs + 24 * 3600 * 1000);
+    expect(await sums()).toEqual([]);
+  });
+});

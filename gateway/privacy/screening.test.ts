@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { personalIn } from './screening.ts';
+
+it.each([
+  ['write to sam.example+help@mail.example.com please', 'email'],
+  ['sam at example dot com is sam(at)example', 'email'],
+  ['my number is (770) 555-0134', 'phone'],
+  ['call 770.555.0134 or 7705550134', 'phone'],
+  ['555-0134 after six', 'phone'],
+  ['+49 30 901820', 'phone'],
+  ['paid with 4242 4242 4242 4242', 'card'],
+  ['card 378282246310005 was refused', 'card'],
+  ['SSN 078-05-1120', 'socialSecurity'],
+  ['my social security is 078051120', 'socialSecurity'],
+  ['vin 1HGCM82633A004352', 'vin'],
+  ['the van 1ftyr1zm0kka12345 has no key', 'vin'],
+  ['plate RVD4512', 'plate'],
+  ['it is 7ABC123 on the lot', 'plate'],
+  ['ABC 1234 was not there', 'plate'],
+  ['license plate: k9', 'plate'],
+  ['４２４２ ４２４２ ４２４２ ４２４２', 'card'],
+])('suspects %s', (text, kind) => {
+  expect(personalIn(text)).toContain(kind);
+});
+
+it.each([
+  'The button is called Start Reservation, not Start.',
+  'I paid $1,250.00 on 11/22/2026 at 9:30 PM and was charged twice',
+  'Step 3 does not say what happens after 24 hours',
+  'How do I cancel within 48 hours? It says 50 %.',
+  'Toyota Corolla 2019, Model 3, F-150',
+  'error 404 on iOS 17.2',
+  '',
+])('lets pass %s', (text) => {
+  expect(personalIn(text)).toEqual([]);
+});
