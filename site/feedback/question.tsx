@@ -16,12 +16,14 @@ export function FeedbackQuestion({ anchor }: { anchor: string }) {
   return (
     <fieldset className={styles.question}>
       <legend>{feedback.question}</legend>
-      <button form={formId} value={anchor} name="yes">
-        {feedback.yes}
-      </button>
-      <button form={formId} value={anchor} name="no">
-        {feedback.no}
-      </button>
+      <span>
+        <button form={formId} value={anchor} name="yes">
+          {feedback.yes}
+        </button>
+        <button form={formId} value={anchor} name="no">
+          {feedback.no}
+        </button>
+      </span>
     </fieldset>
   );
 }

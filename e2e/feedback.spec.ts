@@ -1,0 +1,107 @@
+import { expect, test, type Page } from './journey.ts';
+
+const article = '/faqs/drive/VehicleReservations';
+const section = (page: Page) => page.locator('section[aria-labelledby=StartingReservation]');
+const answer = (page: Page) => section(page).locator('.answered');
+const number = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/;
+
+test('with the keyboard alone: one press answers, a reason and words follow, and all can be erased', async ({
+  page,
+}) => {
+  await page.goto(article);
+  const question = section(page).getByRole('group', { name: 'Did this answer your question?' });
+  await question.getByRole('button', { name: 'No' }).focus();
+  await page.keyboard.press('Enter');
+  // What was pressed is gone: the focus is on what has come, which is read out.
+  await expect(section(page).getByRole('group', { name: 'Thank you. Your answer counts.' })).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: "I can't follow it" })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Where is the button?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const thanked = section(page).getByRole('group', { name: 'Thank you. We read every note.' });
+  await expect(thanked).toBeFocused();
+  await expect(thanked).toContainText(number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('group', { name: 'It is erased.' })).toBeFocused();
+  // Nothing of it is left on the device.
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+    '',
+    0,
+    0,
+  ]);
+});
+
+test('what was written stays where the network fails, and is sent when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'No' }).click();
+  const words = answer(page).getByRole('textbox');
+  await words.fill('It is called Begin');
+  await context.setOffline(true);
+  const send = answer(page).getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(answer(page).getByRole('alert')).toHaveText('Not sent. Check your connection and try again.');
+  await expect(words).toHaveValue('It is called Begin');
+  await context.setOffline(false);
+  await send.click();
+  await expect(answer(page)).toContainText('We read every note');
+});
+
+test('two presses are one answer, and a second section has an answer of its own', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().includes('/v2/feedback'))));
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'Yes' }).dblclick();
+  await expect(answer(page)).toContainText('Your answer counts');
+  expect(sent).toBe(1);
+  const other = page.locator('section[aria-labelledby=InsuranceCard]');
+  await other.getByRole('button', { name: 'Yes' }).click();
+  await expect(other.locator('.answered')).toContainText(number);
+  expect(await answer(page).innerText()).not.toBe(await other.locator('.answered').innerText());
+});
+
+test('where the script does not come, the browser sends the form', async ({ page }) => {
+  await page.route(/\/pressed\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL(/\?feedback=.*#answered-StartingReservation$/);
+  await expect(answer(page)).toContainText('Your answer counts');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const view of ['', '?view=app']) {
+    test(`it is the same, at the same place${view && ', in the apps too'}`, async ({ page }) => {
+      await page.goto(article + view);
+      await section(page).getByRole('button', { name: 'No' }).click();
+      await expect(answer(page)).toBeInViewport();
+      await expect(page.locator('.answered')).toHaveCount(1);
+      await answer(page).getByRole('radio', { name: 'It is wrong' }).check();
+      await answer(page).getByRole('textbox').fill('It says 9 & <b>10</b>');
+      await answer(page).getByRole('button', { name: 'Send' }).click();
+      await expect(answer(page)).toContainText('We read every note');
+      await expect(page.getByRole('banner')).toBeVisible({ visible: !view });
+      await answer(page).getByRole('button', { name: 'Erase it now' }).click();
+      await expect(answer(page)).toHaveText('It is erased.');
+      expect(new URL(page.url()).pathname).toBe(article);
+    });
+  }
+
+  test('a number that was written down erases from the privacy policy', async ({ page }) => {
+    await page.goto(article);
+    await section(page).getByRole('button', { name: 'Yes' }).click();
+    const [noted] = number.exec(await answer(page).innerText())!;
+    await page.goto('/privacy-policy#EraseByNumber');
+    await page.getByLabel('The number of what you sent').fill(noted.toLowerCase());
+    await page.getByRole('button', { name: 'Erase it' }).click();
+    await expect(page.getByRole('heading')).toHaveText('It is erased.');
+  });
+});

@@ -1,0 +1,26 @@
+import { Button } from '#site/components/button/button.tsx';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { paths } from '#site/paths.ts';
+import styles from './erase-form.module.css';
+
+/** Erases what somebody has sent, by the number that they were given. Needs no script. */
+export function EraseForm() {
+  const { label, button } = useCatalog().feedback.eraseByNumber;
+  return (
+    <form className={styles.form} method="post" action={paths.erase}>
+      <label htmlFor="number">{label}</label>
+      <input
+        id="number"
+        name="number"
+        required
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" look="quiet">
+        {button}
+      </Button>
+    </form>
+  );
+}
