@@ -23,7 +23,9 @@ for (const path of allPaths) {
   test(`${path}: every link leads somewhere`, () => {
     const page = documentAt(path);
     const found = addresses.flatMap(([tag, attribute]) =>
-      page.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute)!),
+      page
+        .querySelectorAll(`${tag}[${attribute}]:not([method=post])`)
+        .map((element) => element.getAttribute(attribute)!),
     );
     const pictures = page.querySelectorAll('[srcset]').flatMap((element) =>
       element
@@ -68,6 +70,19 @@ for (const path of allPaths) {
     expect(missing).toEqual([]);
   });
 }
+
+test('every form that sends something has somebody who takes it', async ({ request }) => {
+  const taken = allPaths.flatMap((path) =>
+    documentAt(path)
+      .querySelectorAll('form[method=post]')
+      .map((form) => form.getAttribute('action')!.replace(/\?.*/, '')),
+  );
+  const actions = [...new Set(taken)];
+  expect(actions).toContain('/v2/feedback');
+  // Nothing is sent: what is missing is told, not where.
+  for (const action of actions)
+    expect([action, (await request.post(action, { form: {} })).status()]).toEqual([action, 400]);
+});
 
 /** What is wrong with an address found on a page, or undefined. */
 function problemWith(address: string, page: string): string | undefined {

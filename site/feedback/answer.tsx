@@ -64,7 +64,7 @@ function Ask({ id, token }: { id: string; token: string }) {
         maxLength={maxFeedbackComment}
         aria-describedby={`${id}-hint`}
       />
-      <button>{ask.send}</button>
+      <button type="submit">{ask.send}</button>
     </form>
   );
 }
@@ -75,7 +75,7 @@ function Erase({ token, number }: { token: string; number: string }) {
     <form className="answered-erase" method="post" action={paths.erase} data-failed={failed}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="number" value={number} />
-      {fill(words, { number })} <button>{erase}</button>
+      {fill(words, { number })} <button type="submit">{erase}</button>
     </form>
   );
 }

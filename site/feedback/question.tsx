@@ -17,10 +17,10 @@ export function FeedbackQuestion({ anchor }: { anchor: string }) {
     <fieldset className={styles.question}>
       <legend>{feedback.question}</legend>
       <span>
-        <button form={formId} value={anchor} name="yes">
+        <button type="submit" form={formId} value={anchor} name="yes">
           {feedback.yes}
         </button>
-        <button form={formId} value={anchor} name="no">
+        <button type="submit" form={formId} value={anchor} name="no">
           {feedback.no}
         </button>
       </span>
