@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the built server takes, with the real SDK talking to the stand-in for Stripe: first a steady 1,000
  * polls a second, then as many as it can, beside a bare Fastify in the same run. BENCH_SECONDS=10 makes it short.
- * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server.
+ * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server, `npm run
+ * bench -- votes` has many people answer whether a section helped.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import autocannon from 'autocannon';
@@ -12,6 +13,7 @@ import { runTool, say } from './bootstrap/say.mjs';
 import { pageSpeed } from './bench/pages.mjs';
 import { rollingRestart } from './bench/rolling-restart.mjs';
 import { startProgram } from './bench/start-program.mjs';
+import { votesPerSecond } from './bench/votes.mjs';
 
 /** @typedef {import('./bench/start-program.mjs').Program} Program */
 
@@ -25,6 +27,7 @@ await runTool(async () => {
   await buildIfStale();
   if (process.argv[2] === 'rolling') return rollingRestart();
   if (process.argv[2] === 'pages') return pageSpeed(server);
+  if (process.argv[2] === 'votes') return votesPerSecond(server);
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {
