@@ -1,4 +1,4 @@
-import { cacheControlOf, speculationRules } from '../gateway/http/content-types.ts';
+import { cacheControlOf, helpManifest, speculationRules } from '../gateway/http/content-types.ts';
 import { securityHeaders, type SecurityOptions } from '../gateway/http/security-headers.ts';
 import { BuildError } from './step.ts';
 
@@ -61,7 +61,10 @@ export function redirectsFile(redirects: Readonly<Record<string, string>>): stri
   return `${text.join('\n')}\n`;
 }
 
-/** A rule for each ending of the files that are no pages, and for each folder that is there, with how long its files are kept. */
+/**
+ * A rule for each ending of the files that are no pages, for each folder that is there, and for the one file that is an
+ * exception, with how long they are kept.
+ */
 function fileRules(files: readonly string[]): { pattern: string; cacheControl: string }[] {
   const others = files.filter((file) => !/\.(html|br|gz)$/.test(file));
   const endings = [...new Set(others.map((file) => /\.\w+$/.exec(file)?.[0] ?? ''))].filter(Boolean).sort();
@@ -71,6 +74,9 @@ function fileRules(files: readonly string[]): { pattern: string; cacheControl: s
       const example = others.find((file) => file.startsWith(folder));
       return example ? [{ pattern: `${folder}*`, cacheControl: cacheControlOf(example) }] : [];
     }),
+    ...others
+      .filter((file) => file === helpManifest)
+      .map((pattern) => ({ pattern, cacheControl: cacheControlOf(pattern) })),
   ];
 }
 

@@ -7,6 +7,7 @@ import { refuse } from './content-error.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { readHelpPages } from './help.ts';
+import { incidentSchema } from './incident-schema.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
 import { marketingSchemas } from './marketing/schemas.ts';
@@ -56,6 +57,8 @@ function readCatalog(language: Language) {
     /** The words for the rules, by the ids in `rules/`. */
     rules: readRulesTexts(yamlText(language, 'rules'), plainValues(language)),
     tools: readTools(language, helpPages),
+    /** What stands around the operator's words in the banner of an incident. */
+    incident: readYaml(language, 'incident', incidentSchema),
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
   };

@@ -39,6 +39,18 @@ export const serverTextsSchema = z.strictObject({
   }),
 });
 
+/** How grave an incident is, the gravest last. */
+export const incidentKinds = ['information', 'warning', 'emergency'] as const;
+
+export type IncidentKind = (typeof incidentKinds)[number];
+
+/** The markup of a banner, for each kind, in which the server fills in what stands in braces. */
+const banners = (...filledIn: string[]) =>
+  z.record(
+    z.enum(incidentKinds),
+    z.string().refine((markup) => filledIn.every((name) => markup.includes(`{${name}}`))),
+  );
+
 /** What the build tells the server about the site, in `site-data.json` beside it. */
 export const siteDataSchema = z.strictObject({
   /** The language of the texts, as in `<html lang>`. */
@@ -47,6 +59,17 @@ export const siteDataSchema = z.strictObject({
   pages: z.strictObject({ payoutReturn: address, consent: address, search: address }),
   /** Pages for those who work on the site: the public is not served them. */
   workshopPages: z.array(address),
+  /** Every page by its address, and whom it is for. */
+  audiences: z.record(z.string(), z.enum(['drive', 'host', 'all'])),
+  /** What goes into pages while there is an incident. */
+  incident: z.strictObject({
+    /** The link to the banner's style sheet. */
+    sheet: sentence,
+    /** What that sheet weighs, compressed. */
+    sheetBytes: z.int().positive(),
+    banners: banners('text'),
+    bannersWithLink: banners('text', 'href', 'label'),
+  }),
   texts: serverTextsSchema,
   /** What asks below each section whether it helped, and answers. */
   feedback: z.strictObject({

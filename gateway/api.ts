@@ -13,6 +13,8 @@ import type { ErrorReplies } from './http/errors.ts';
 import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
+import type { IncidentBoard } from './incident/incident-board.ts';
+import { incidentRoutes } from './incident/incident-routes.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { reportsRoute } from './ops/reports-route.ts';
@@ -39,6 +41,8 @@ export interface Services {
   database: Database;
   /** Secret: what marks of clients are made with, so that nobody is counted twice. */
   markKey: Buffer;
+  /** In which the operator tells of an incident. */
+  incidentFile?: string | undefined;
   /** This process's own memory. */
   store: Store;
   /** What several instances share, where they do. */
@@ -65,8 +69,10 @@ export interface ApiLimits {
   searchPatienceMs?: number;
 }
 
-interface ApiOptions extends Pick<SiteData, 'language' | 'pages' | 'texts' | 'feedback'> {
+interface ApiOptions {
+  siteData: SiteData;
   services: Services;
+  incidents: IncidentBoard;
   /** What {@link storeOf} makes of the services' stores. */
   store: Store;
   errors: ErrorReplies;
@@ -116,7 +122,8 @@ function sentTo(database: Database, metrics: Metrics, log: FastifyBaseLogger): K
 
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { services, store, language, pages, texts, feedback, errors, pathFor } = options;
+  const { siteData, services, incidents, store, errors, pathFor } = options;
+  const { language, pages, texts, feedback } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
 
@@ -166,6 +173,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     texts: texts.consent,
   });
   await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
+  await app.register(incidentRoutes, { board: incidents, site: siteData, serviceKey });
 
   const sent = sentTo(database, metrics, app.log);
   const endRetention = startRetention({ database, kinds: erasable, log: app.log });

@@ -15,6 +15,9 @@ import { refuseOtherMethods } from './http/methods.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { type IncidentBoard, incidentBoard } from './incident/incident-board.ts';
+import { keptIncidents } from './incident/kept-incidents.ts';
+import { withIncidents } from './incident/with-incidents.ts';
 import { healthRoutes } from './ops/health.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
@@ -50,7 +53,7 @@ export interface AppOptions {
 
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { siteData, site, search, redirects, services, logLevel = 'silent', logStream } = options;
+  const { siteData, search, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback } = siteData;
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
@@ -134,7 +137,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   void app.register(healthRoutes, {
     whyNotReady() {
       if (lifecycle.stopping) return 'The server is stopping.';
-      return site ? undefined : 'The site is not loaded.';
+      return options.site ? undefined : 'The site is not loaded.';
     },
   });
   if (options.securityContact) {
@@ -145,8 +148,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   const store = services ? storeOf(services, app.log) : memoryStore();
-  if (services)
-    void app.register(api, { services, store, language, pages, texts, feedback, errors, pathFor });
+  const incidents = services && boardOf(app, services, siteData);
+  const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
+  if (services && incidents)
+    void app.register(api, { siteData, services, incidents, store, errors, pathFor });
   const answered = services && answeredPage({ data: feedback, tokens: services.tokens });
   if (site && search) {
     const { metrics, limits } = services ?? {};
@@ -155,4 +160,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts, answered });
   return app;
+}
+
+/** What the operator tells, looked at as long as the server runs. */
+function boardOf(app: FastifyInstance, services: Services, site: SiteData): IncidentBoard {
+  const { database, incidentFile: file, metrics } = services;
+  const board = incidentBoard({ site, kept: keptIncidents(database), file, metrics, log: app.log });
+  app.addHook('onReady', () => board.start());
+  app.addHook('onClose', async () => board.stop());
+  return board;
 }

@@ -47,6 +47,7 @@ export async function composeServices(
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,
+    incidentFile: env.INCIDENT_FILE,
     siteUrl: env.SITE_URL,
     serviceKey: env.SERVICE_KEY,
     metricsKey: env.METRICS_KEY,

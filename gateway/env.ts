@@ -149,6 +149,12 @@ export const settings = z.object({
   FEEDBACK_PER_10_MIN: wholeNumber(1, 1_000_000)
     .default(60)
     .describe('How often one client may answer in 10 minutes whether a section helped, notes included.'),
+  INCIDENT_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file, JSON or YAML, in which the operator tells of an incident: pages do so within seconds, as long as it is there.',
+    ),
   POLLS_PER_10_S: wholeNumber(1, 1_000_000)
     .default(30)
     .describe(

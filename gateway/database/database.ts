@@ -12,6 +12,8 @@ export interface Statement {
 /** What people send us is kept here: SQLite in a file, or Postgres. */
 export interface Database {
   readonly name: 'sqlite' | 'postgres';
+  /** Whether nothing is in it when the process starts. */
+  readonly startsEmpty?: boolean;
   /**
    * Runs statements as one: all or none. When it resolves, what they wrote survives a power cut.
    *

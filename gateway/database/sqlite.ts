@@ -107,6 +107,7 @@ export function sqliteInMemory(workerFile: string, migrations: readonly Migratio
   const database = () => (opening ??= sqliteDatabase(inMemory, workerFile, migrations));
   return {
     name: 'sqlite',
+    startsEmpty: true,
     write: async (statements) => (await database()).write(statements),
     read: async (statement) => (await database()).read(statement),
     close: async () => (await opening)?.close(),

@@ -3,6 +3,9 @@ import mime from 'mime';
 /** Which links a browser may fetch ahead; every page names it in a header. */
 export const speculationRules = '/speculation-rules.json';
 
+/** What the apps read of the site; it tells of incidents, too. */
+export const helpManifest = '/help-manifest.json';
+
 /** The media type of a file by its name. Apple's app association file is JSON without an extension. */
 export function contentTypeOf(path: string): string {
   if (path === speculationRules) return 'application/speculationrules+json';
@@ -11,10 +14,15 @@ export function contentTypeOf(path: string): string {
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** How long a file may be kept: a year if its name changes with its content, else an hour; a page is asked about at each visit. */
+/**
+ * How long a file may be kept: a year if its name changes with its content, else an hour; what tells of incidents, pages and the
+ * manifest of help, is asked about at each visit.
+ */
 export function cacheControlOf(path: string): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
+  return path.endsWith('.html') || path === helpManifest
+    ? 'public, max-age=0, must-revalidate'
+    : 'public, max-age=3600';
 }
 
 /** The build's own folders, the rules of a version, or a name such as `map.3fa9c01b.svg` (digits and letters: not a date, not a word). */

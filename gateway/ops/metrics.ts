@@ -69,6 +69,12 @@ export function createMetrics() {
       help: '1 while the shared store is left alone, after it failed too often, and this process goes by its own memory.',
       registers,
     }),
+    incidentActive: new Gauge({
+      name: 'incident_active',
+      help: 'How many incidents pages tell of now, by kind: information, warning, emergency.',
+      labelNames: ['kind'],
+      registers,
+    }),
     logLost: new Counter({
       name: 'log_lines_lost_total',
       help: 'Lines of the log that could not be written: its disk is full, or whoever reads it has stopped.',

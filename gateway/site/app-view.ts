@@ -6,11 +6,11 @@
  */
 export function appViewOf(html: string): string {
   if (!html.includes('<html ')) throw new Error('The page has no <html> element with attributes to mark');
-  return html
-    .replace('<html ', '<html data-view="app" ')
-    .replace(/<a [^>]*>/g, keepLink)
-    .replaceAll('</form>', '<input type="hidden" name="view" value="app"></form>');
+  return keepLinks(html.replace('<html ', '<html data-view="app" ')).replaceAll('</form>', '<input type="hidden" name="view" value="app"></form>');
 }
+
+/** A part of a page, whose links keep the view. */
+export const keepLinks = (html: string): string => html.replace(/<a [^>]*>/g, keepLink);
 
 /** A link within the site keeps the view, one that leaves it says so. */
 function keepLink(tag: string): string {

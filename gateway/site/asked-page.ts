@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+import { escapeHtml } from '../http/escape-html.ts';
 
 /**
  * The published search page with what was asked in its own form, and no answers: where JavaScript runs, the browser searches;
@@ -12,7 +12,7 @@ export function askedPage(page: string, query: string, audience: string): string
     .slice(start, end)
     .replace(
       /(<input[^>]*\bname="q"[^>]*?\bvalue=")"/,
-      (_all, before: string) => `${before}${escaped(query)}"`,
+      (_all, before: string) => `${before}${escapeHtml(query)}"`,
     )
     .replace(' autofocus=""', query ? '' : ' autofocus=""');
   return page.slice(0, start) + chosen(form, audience) + page.slice(end);
@@ -25,5 +25,3 @@ function chosen(form: string, audience: string): string {
     .replace('name="audience" checked=""', 'name="audience"')
     .replace(choice, `name="audience" checked="" value="${audience}"`);
 }
-
-const escaped = (text: string) => text.replace(/[&"<>]/g, (mark) => entities[mark]!);

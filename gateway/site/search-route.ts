@@ -13,7 +13,7 @@ import { appViewOf } from './app-view.ts';
 import { askedPage } from './asked-page.ts';
 import { fairQueue } from './fair-queue.ts';
 import { asksForAppView } from './site-routes.ts';
-import type { Site } from './static-site.ts';
+import type { Representation, Site } from './static-site.ts';
 
 /** What the website's build leaves for the server: it puts the answers to a query, of any length, into the search page. */
 export interface SearchRenderer {
@@ -80,7 +80,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     const target = splitTarget(request.raw.url ?? path);
     if (target.path !== path) return reply.redirect(path + target.query, 308);
 
-    const page = (await site.fileAt(path))?.representations.get('identity')?.body.toString();
+    const page = (await site.fileAt(path))?.representations.get('identity');
     if (page === undefined) return reply.callNotFound();
 
     const question = questionOf(request, target.query);
@@ -89,7 +89,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     if (!body) {
       metrics?.searches.inc({ sent: 'published' });
       await wait(pauseMs);
-      const asked = askedPage(page, question.query, question.audience);
+      const asked = askedPage(page.body.toString(), question.query, question.audience);
       // Not compressed: whoever asks too often is to cost nothing.
       return question.inApp ? appViewOf(asked) : asked;
     }
@@ -98,8 +98,9 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
   });
 
   /** The page with the answers, in the coding asked for; undefined where it cannot be had now. */
-  async function answerTo({ ip, log }: FastifyRequest, question: Question, page: string) {
-    const key = JSON.stringify(question);
+  async function answerTo({ ip, log }: FastifyRequest, question: Question, page: Representation) {
+    // The page itself changes when there is an incident.
+    const key = JSON.stringify([question, page.etag]);
     const known = answers.get(key);
     if (known) {
       metrics?.searches.inc({ sent: 'kept' });
@@ -108,7 +109,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
     try {
       const body = await patience.execute(() =>
-        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, page))),
+        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, page.body.toString()))),
       );
       if (!body) return undefined;
       if (renderer.isBuilt) answers.set(key, body);

@@ -58,7 +58,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     const location = destination && destination !== path && localRedirect(destination, query);
     if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
 
-    return sendNotFound(request, reply, path, await site.notFound(inApp));
+    return sendNotFound(request, reply, path, await site.notFound(inApp, path));
   }
 
   /** A page that is its reader's alone, and kept nowhere. */

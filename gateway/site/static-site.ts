@@ -27,11 +27,11 @@ export interface Site {
   fileAt(address: string): MaybePromise<SiteFile | undefined>;
   /** A page by the same address, as the apps show it. */
   appViewAt(address: string): MaybePromise<SiteFile | undefined>;
-  /** The page for whom neither has, for browsers or for the web views of the apps. */
-  notFound(inApp: boolean): MaybePromise<SiteFile | undefined>;
+  /** The page for whom neither has it, for browsers or for the web views of the apps. */
+  notFound(inApp: boolean, address: string): MaybePromise<SiteFile | undefined>;
 }
 
-type MaybePromise<Value> = Value | Promise<Value>;
+export type MaybePromise<Value> = Value | Promise<Value>;
 
 const siblings: [Encoding, string][] = [
   ['br', '.br'],

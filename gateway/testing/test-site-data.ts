@@ -20,6 +20,27 @@ export const siteData: SiteData = {
       erased: '<div id="answered-{anchor}">{said}</div>',
     },
   },
+  audiences: {
+    '/': 'all',
+    '/about-us': 'all',
+    '/faqs/drive/Guide': 'drive',
+    '/payout-setup-complete': 'host',
+    '/search': 'all',
+  },
+  incident: {
+    sheet: '<link rel="stylesheet" href="/static/css/incident.1234abcd.css">',
+    sheetBytes: 150,
+    banners: {
+      information: '<section aria-label="Information">{text}</section>',
+      warning: '<section aria-label="Warning">{text}</section>',
+      emergency: '<section aria-label="Emergency">{text}</section>',
+    },
+    bannersWithLink: {
+      information: '<section aria-label="Information">{text} <a href="{href}">{label}</a></section>',
+      warning: '<section aria-label="Warning">{text} <a href="{href}">{label}</a></section>',
+      emergency: '<section aria-label="Emergency">{text} <a href="{href}">{label}</a></section>',
+    },
+  },
   texts: serverTextsSchema.parse(parse(words)),
 };
 

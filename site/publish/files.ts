@@ -1,6 +1,7 @@
 import { catalogOf } from '#catalog/catalog.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
+import { incidentFiles } from '../incident/published.tsx';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';
@@ -31,6 +32,7 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'speculation-rules.json': speculationRules(),
     'help-manifest.json': helpManifest(catalog),
     ...feedbackFiles(),
+    ...incidentFiles(),
     ...searchFiles(catalog),
     ...toolWordsFiles(catalog),
     ...rulesFiles(catalog.rules),

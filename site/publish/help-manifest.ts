@@ -2,11 +2,12 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { paths } from '#site/paths.ts';
 
 /** Raise it when the shape of the manifest changes; pages and anchors come and go without. */
-const version = 1;
+const version = 2;
 
 /**
  * `/help-manifest.json`: every help page and section, so that the apps can check the links they hold. An anchor once
- * published stays, or stands among the `formerly` of the section that took its place.
+ * published stays, or stands among the `formerly` of the section that took its place. The server fills in the incidents,
+ * while there are any.
  */
 export function helpManifest({ helpPages }: Catalog): string {
   const pages = helpPages.map(({ audience, name, frontMatter, sections }) => ({
@@ -23,5 +24,5 @@ export function helpManifest({ helpPages }: Catalog): string {
       formerly,
     })),
   }));
-  return `${JSON.stringify({ version, pages }, null, 2)}\n`;
+  return `${JSON.stringify({ version, incidents: [], pages }, null, 2)}\n`;
 }

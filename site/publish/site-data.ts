@@ -2,6 +2,8 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { feedbackData } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
+import { pageAudiences } from '../incident/audiences.ts';
+import { incidentTemplates } from '../incident/published.tsx';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
 export function siteData(catalog: Catalog): string {
@@ -11,6 +13,8 @@ export function siteData(catalog: Catalog): string {
     language,
     pages: { payoutReturn, consent, search },
     workshopPages: [styleguide],
+    audiences: pageAudiences(catalog),
+    incident: incidentTemplates(catalog),
     texts: server,
     feedback: feedbackData(catalog),
   };
