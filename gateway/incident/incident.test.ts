@@ -149,7 +149,7 @@ describe('the call', () => {
 describe('everywhere', () => {
   it('is told within ten seconds by another instance with the same database', async () => {
     const database = await openDatabase();
-    const shared = { database: { ...database, close: async () => {} } };
+    const shared = { database: { ...database, close: async () => undefined } };
     opened.push(database);
     const [one, other] = [instance(shared), instance(shared)];
     expect(await other.page('/')).toBe(pageWithMain('Home'));

@@ -8,6 +8,10 @@ import { LegalArticle } from '../article/legal-article.tsx';
 import { NextAndPrevious } from '../article/next-and-previous.tsx';
 import { OnThisPage } from '../article/on-this-page.tsx';
 import { Revised } from '../article/revised.tsx';
+import { paths } from '../paths.ts';
+import { incidentKinds } from '#config/site-data-schema.ts';
+import { IncidentBanner } from '../incident/incident-banner.tsx';
+import '../incident/incident.css';
 import { ToolPageFrame } from '../tools/page/tool-page-frame.tsx';
 import { ToolSections } from '../tools/page/tool-sections.tsx';
 import { Sample } from './family.tsx';
@@ -33,6 +37,11 @@ export function FrameSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
   };
   return (
     <>
+      {incidentKinds.map((kind) => (
+        <Sample key={kind} name={`IncidentBanner ${kind}`}>
+          <IncidentBanner kind={kind} text={samples.text} link={{ href: paths.faqs, label: samples.link }} />
+        </Sample>
+      ))}
       <Sample name="HelpBreadcrumbs">
         <HelpBreadcrumbs page={page} />
       </Sample>

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { parse } from 'node-html-parser';
+import { siteDataSchema } from '../../config/site-data-schema.ts';
+import { type Program, startProgram } from '../../scripts/bench/start-program.mjs';
+import { allPaths, builtSite, galleryPath, htmlAt, unknownPath } from '../built-site.ts';
+import { layoutShifts } from '../layout-shifts.ts';
+import { root } from '../repository.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A server of its own: what it tells is on every page. */
+const key = 'the-key-of-whoever-tells-it';
+let site: Program;
+test.beforeAll(async () => {
+  site = await startProgram(join(root, 'dist/gateway/server.js'), { SERVICE_KEY: key, NODE_ENV: 'test' });
+});
+test.afterAll(() => site.stop());
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** As long as words may be, with a link away: what adds most. */
+const longest = {
+  text: 'Hurricane tonight: end your trip in Pinellas, Hillsborough, Manatee and Sarasota early, it costs nothing. Extensions are free until Friday, 6 PM. If you are in danger, call 911 before anything else!',
+  link: { href: 'https://status.example.com/incidents/hurricane', label: 'What we know so far' },
+};
+
+async function tell(kind: string, words: object = longest) {
+  const until = new Date(Date.now() + 60 * 60_000).toISOString();
+  const answer = await fetch(`${site.url}/v2/incident`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({ kind, until, ...words }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+const siteData = siteDataSchema.parse(
+  JSON.parse(readFileSync(join(root, 'dist/gateway/site-data.json'), 'utf8')),
+);
+const sheet = /href="([^"]+)"/.exec(siteData.incident.sheet)![1]!;
+const paths = allPaths.filter((path) => path !== galleryPath);
+
+/** A page as browsers are sent it, by its bytes. */
+async function sent(path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(site.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (answer) =>
+      answer.toArray().then((parts) => resolve(Buffer.concat(parts as Buffer[])), reject),
+    ).on('error', reject);
+  });
+}
+
+test('the longest words add at most 400 bytes to a page, with their style sheet', async () => {
+  const before = new Map<string, number>();
+  for (const path of paths) before.set(path, (await sent(path)).length);
+  const styles = readFileSync(`${builtSite}${sheet}.br`).length;
+  expect(siteData.incident.sheetBytes).toBe(styles);
+  await tell('emergency');
+  const added: Record<string, number> = {};
+  for (const path of paths) {
+    const body = await sent(path);
+    // What searches are answered with is packed for one reader, in a hurry.
+    if (path !== '/search') added[path] = body.length - before.get(path)! + styles;
+    const page = parse(brotliDecompressSync(body).toString());
+    expect(page.querySelector('main > section:first-child')?.textContent, path).toContain(longest.text);
+  }
+  expect(Object.entries(added).filter(([, bytes]) => bytes > 400)).toEqual([]);
+});
+
+test('every page has the tokens that the banner asks for, and is valid with it', async () => {
+  await tell('warning');
+  const asked = [...readFileSync(builtSite + sheet, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
+    ([, name]) => name!,
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+  for (const path of paths) {
+    const sheets = parse(htmlAt(path)).querySelectorAll('link[rel=stylesheet]');
+    const css = sheets.map((link) => readFileSync(builtSite + link.getAttribute('href')!, 'utf8')).join();
+    expect(
+      asked.filter((name) => !css.includes(`${name}:`)),
+      path,
+    ).toEqual([]);
+    const rulesBrokenBy = async (html: string) =>
+      (await validator.validateString(html, path)).results.flatMap(({ messages }) =>
+        messages.map(({ ruleId }) => ruleId),
+      );
+    const told = brotliDecompressSync(await sent(path)).toString();
+    expect(await rulesBrokenBy(told), path).toEqual(await rulesBrokenBy(htmlAt(path)));
+  }
+});
+
+const looks = [
+  { kind: 'information', path: '/', width: 320, colorScheme: 'dark' },
+  { kind: 'warning', path: '/faqs/drive/GettingStarted?view=app', width: 390, colorScheme: 'light' },
+  { kind: 'emergency', path: '/checkr-disclosure-embed-success', width: 1280, colorScheme: 'dark' },
+  { kind: 'emergency', path: unknownPath, width: 390, colorScheme: 'light' },
+] as const;
+
+for (const { kind, path, width, colorScheme } of looks) {
+  test(`${kind} at ${path}: seen at once, covered by nothing, told in words, and nothing moves`, async ({
+    browser,
+  }) => {
+    await tell(kind);
+    const page = await browser.newPage({ viewport: { width, height: 640 }, colorScheme });
+    await page.goto(site.url + path);
+    const banner = page.getByRole('region', {
+      name: `${siteData.incident.banners[kind].match(/label="([^"]+)/)![1]}`,
+    });
+    await expect(banner).toContainText(longest.text);
+    const box = (await banner.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+    const covered = await banner.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    });
+    expect(covered).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(within: string): Promise<AxeResults> } }).axe.run('main'),
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.close();
+  });
+}
