@@ -6,7 +6,10 @@
  */
 export function appViewOf(html: string): string {
   if (!html.includes('<html ')) throw new Error('The page has no <html> element with attributes to mark');
-  return keepLinks(html.replace('<html ', '<html data-view="app" ')).replaceAll('</form>', '<input type="hidden" name="view" value="app"></form>');
+  return keepLinks(html.replace('<html ', '<html data-view="app" ')).replaceAll(
+    '</form>',
+    '<input type="hidden" name="view" value="app"></form>',
+  );
 }
 
 /** A part of a page, whose links keep the view. */

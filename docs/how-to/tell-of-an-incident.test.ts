@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { siteDataSchema } from '#config/site-data-schema.ts';
+import { readIncidents } from '../../gateway/incident/read-incidents.ts';
+import { siteData } from '#site/publish/site-data.ts';
+
+const howTo = readFileSync('docs/how-to/tell-of-an-incident.md', 'utf8');
+const site = siteDataSchema.parse(JSON.parse(siteData(catalogOf(defaultLanguage))));
+const now = Date.parse('2026-11-22T18:00:00Z');
+const call = /-d '(.+)'/.exec(howTo)![1]!;
+const file = /```yaml\n(.+?)```/s.exec(howTo)![1]!;
+
+test.each([
+  ['call', call, 'warning'],
+  ['file', file, 'emergency'],
+])('the example of a %s is an incident of the site as it is', (_name, source, kind) => {
+  expect(readIncidents(source, site, now)).toMatchObject([{ kind }]);
+});
+
+test('the table names every field, and no other', () => {
+  const rows = /\| Field \| Value \|\n(.+?)\n\n/s.exec(howTo)![1]!;
+  const told = [...rows.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const known = () => readIncidents(JSON.stringify({ color: 'red' }), site, now);
+  expect(known).toThrow(`which is not known here: ${told.join(', ')} are`);
+});
+
+test('the apps are told the same fields', () => {
+  const rows = /\| Of an incident \| Meaning \|\n(.+?)\n\n/s.exec(readFileSync('docs/how-to/mobile-apps.md', 'utf8'))![1]!;
+  const told = [...rows.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const known = () => readIncidents(JSON.stringify({ color: 'red' }), site, now);
+  expect(known).toThrow(`which is not known here: ${told.join(', ')} are`);
+});
