@@ -14,6 +14,7 @@ const files = [
   '/static/tools/a.951cf55fdc.json',
   '/rules/3.0.0.json',
   '/rules.json',
+  '/help-manifest.json',
 ];
 const text = headersFile(files, options);
 const at = (address: string) => staticHostHeaders(text, address);
@@ -39,6 +40,7 @@ describe('_headers', () => {
     ['/faqs/A.md', 'public, max-age=3600'],
     ['/robots.txt', 'public, max-age=3600'],
     ['/rules.json', 'public, max-age=3600'],
+    ['/help-manifest.json', 'public, max-age=0, must-revalidate'],
     ['/rules/3.0.0.json', 'public, max-age=31536000, immutable'],
     ['/static/tools/a.951cf55fdc.json', 'public, max-age=31536000, immutable'],
     ['/returned', 'no-store'],

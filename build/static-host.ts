@@ -29,7 +29,7 @@ export function headersFile(files: readonly string[], options: SecurityOptions):
   const special = [...new Set([...options.tokenAddresses, options.embed.address])];
   const rules: string[][] = [['/*', ...lines(page)]];
   for (const { pattern, cacheControl } of fileRules(files)) {
-    rules.push([pattern, '! speculation-rules', ...changed(page, { 'cache-control': cacheControl })]);
+    rules.push([pattern, '! speculation-rules', '! cache-control', `cache-control: ${cacheControl}`]);
   }
   for (const address of special) {
     const difference = changed(page, { ...headersFor(address) });

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -48,11 +49,9 @@ const paths = allPaths.filter((path) => path !== galleryPath);
 
 /** A page as browsers are sent it, by its bytes. */
 async function sent(path: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(site.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (answer) =>
-      answer.toArray().then((parts) => resolve(Buffer.concat(parts as Buffer[])), reject),
-    ).on('error', reject);
-  });
+  const asked = get(site.url + path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return Buffer.concat((await answer.toArray()) as Buffer[]);
 }
 
 test('the longest words add at most 400 bytes to a page, with their style sheet', async () => {
@@ -110,7 +109,7 @@ for (const { kind, path, width, colorScheme } of looks) {
     const page = await browser.newPage({ viewport: { width, height: 640 }, colorScheme });
     await page.goto(site.url + path);
     const banner = page.getByRole('region', {
-      name: `${siteData.incident.banners[kind].match(/label="([^"]+)/)![1]}`,
+      name: /label="([^"]+)/.exec(siteData.incident.banners[kind])![1]!,
     });
     await expect(banner).toContainText(longest.text);
     const box = (await banner.boundingBox())!;

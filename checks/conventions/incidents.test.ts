@@ -27,7 +27,9 @@ test('the table names every field, and no other', () => {
 });
 
 test('the apps are told the same fields', () => {
-  const rows = /\| Of an incident \| Meaning \|\n(.+?)\n\n/s.exec(readFileSync('docs/how-to/mobile-apps.md', 'utf8'))![1]!;
+  const rows = /\| Of an incident \| Meaning \|\n(.+?)\n\n/s.exec(
+    readFileSync('docs/how-to/mobile-apps.md', 'utf8'),
+  )![1]!;
   const told = [...rows.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   const known = () => readIncidents(JSON.stringify({ color: 'red' }), site, now);
   expect(known).toThrow(`which is not known here: ${told.join(', ')} are`);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteData } from '../testing/test-site-data.ts';
+import { incidentBoard } from './incident-board.ts';
+import type { Incident } from './incident.ts';
+
+const start = Date.parse('2026-11-22T12:00:00Z');
+const late: Incident = { kind: 'warning', text: { en: 'Late.' }, until: '2026-11-22T18:00:00Z' };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const folder = mkdtempSync(join(tmpdir(), 'board-'));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/** A database whose answers a test gives out one by one. */
+function heldDatabase() {
+  const reads: ((source: string | undefined) => void)[] = [];
+  return {
+    reads,
+    read: () => new Promise<string | undefined>((resolve) => reads.push(resolve)),
+    write: async () => undefined,
+  };
+}
+
+it('believes what was called rather than what was read before it', async () => {
+  const kept = heldDatabase();
+  const board = incidentBoard({ site: siteData, kept, log });
+  const starting = board.start();
+  await board.tell([late]);
+  kept.reads[0]!('[]');
+  await starting;
+  expect(board.current()).toEqual([late]);
+  board.stop();
+});
+
+it('starts without a database that does not answer, and takes what it says later', async () => {
+  const kept = heldDatabase();
+  const board = incidentBoard({ site: siteData, kept, log });
+  await board.start();
+  expect(board.current()).toEqual([]);
+  const changed = new Promise<void>((resolve) => board.onChange(resolve));
+  kept.reads[0]!(JSON.stringify([late]));
+  await changed;
+  expect(board.current()).toEqual([late]);
+  board.stop();
+});
+
+it('says of a mistake once what to mend, and again when it comes back', async () => {
+  const file = join(folder, 'incident.yaml');
+  const kept = { read: async () => undefined, write: async () => undefined };
+  const board = incidentBoard({ site: siteData, kept, file, log });
+  const look = async (source: string) => {
+    writeFileSync(file, source);
+    vi.advanceTimersByTime(5000);
+    // Reading takes real time.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  await board.start();
+  for (let times = 0; times < 3; times += 1) await look('kind: alarm');
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await look(JSON.stringify(late));
+  expect(board.current()).toEqual([late]);
+  await look('kind: alarm');
+  expect(log.error).toHaveBeenCalledTimes(2);
+  expect(board.current()).toEqual([late]);
+  board.stop();
+  rmSync(folder, { recursive: true });
+});
