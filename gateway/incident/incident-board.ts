@@ -7,8 +7,8 @@ import type { Incident } from './incident.ts';
 import type { KeptIncidents } from './kept-incidents.ts';
 import { IncidentMistake, type KnownSite, readIncidents } from './read-incidents.ts';
 
-/** How often database and file are looked at: ten seconds after a call the last page tells of it. */
-const lookEveryMs = 5000;
+/** How often database and file are looked at: within ten seconds of a call all pages tell of it, though all are asked for at once. */
+const lookEveryMs = 2000;
 
 /** A database that does not answer keeps no server from starting. */
 const firstLookMs = 2000;
