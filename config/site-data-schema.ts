@@ -71,6 +71,8 @@ export const siteDataSchema = z.strictObject({
     bannersWithLink: banners('text', 'href', 'label'),
   }),
   texts: serverTextsSchema,
+  /** The words that the search knows: what else somebody asks for may be a name or a number of theirs. */
+  knownWords: z.strictObject({ words: z.record(z.string(), z.number()), stop: z.array(z.string()) }),
   /** What asks below each section whether it helped, and answers. */
   feedback: z.strictObject({
     /** The anchors of the sections of each help page, former ones too, with the one of today. */

@@ -15,6 +15,9 @@ import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
+import { searches } from './insight/missed-searches.ts';
+import { missesRoute } from './insight/misses-route.ts';
+import type { RecordMiss } from './insight/record-miss.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { reportsRoute } from './ops/reports-route.ts';
@@ -43,6 +46,8 @@ export interface Services {
   markKey: Buffer;
   /** In which the operator tells of an incident. */
   incidentFile?: string | undefined;
+  /** Secret: what stands for wordings of searches is made with. */
+  wordingKey: Buffer;
   /** This process's own memory. */
   store: Store;
   /** What several instances share, where they do. */
@@ -75,6 +80,9 @@ interface ApiOptions {
   incidents: IncidentBoard;
   /** What {@link storeOf} makes of the services' stores. */
   store: Store;
+  /** What {@link sentTo} makes of the services' database. */
+  sent: KeptWrites;
+  recordMiss: RecordMiss;
   errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
@@ -99,10 +107,10 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
 }
 
 /** All that people send, each kind with how it is erased. */
-const erasable = [votes];
+const erasable = [votes, searches];
 
 /** Takes what people send, also while the database is away; the log and the metrics say when that changes. */
-function sentTo(database: Database, metrics: Metrics, log: FastifyBaseLogger): KeptWrites {
+export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger): KeptWrites {
   metrics.writesKept.set(0);
   return keptWrites(database, {
     onLeave: (reason) =>
@@ -122,7 +130,7 @@ function sentTo(database: Database, metrics: Metrics, log: FastifyBaseLogger): K
 
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { siteData, services, incidents, store, errors, pathFor } = options;
+  const { siteData, services, incidents, store, sent, recordMiss, errors, pathFor } = options;
   const { language, pages, texts, feedback } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
@@ -175,7 +183,6 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
   await app.register(incidentRoutes, { board: incidents, site: siteData, serviceKey });
 
-  const sent = sentTo(database, metrics, app.log);
   const endRetention = startRetention({ database, kinds: erasable, log: app.log });
   const sendAnswer = answerSender({ data: feedback, tokens });
   await app.register(feedbackRoutes, {
@@ -190,6 +197,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     errors,
     sendAnswer,
   });
+  await app.register(missesRoute, { language, record: recordMiss, metrics });
   await app.register(eraseRoute, {
     database,
     kinds: erasable,

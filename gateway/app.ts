@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { api, storeOf, type Services } from './api.ts';
+import { api, sentTo, storeOf, type Services } from './api.ts';
 import type { Env } from './env.ts';
 import { answeredPage } from './feedback/send-answer.ts';
 import { errorReplies, refuseConnection } from './http/errors.ts';
@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type IncidentBoard, incidentBoard } from './incident/incident-board.ts';
 import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
+import { missesOnServer, missRecorder } from './insight/record-miss.ts';
 import { healthRoutes } from './ops/health.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
@@ -54,7 +55,7 @@ export interface AppOptions {
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, redirects, services, logLevel = 'silent', logStream } = options;
-  const { language, pages, texts, feedback } = siteData;
+  const { language, pages, texts, feedback, knownWords } = siteData;
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
@@ -150,13 +151,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const store = services ? storeOf(services, app.log) : memoryStore();
   const incidents = services && boardOf(app, services, siteData);
   const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
-  if (services && incidents)
-    void app.register(api, { siteData, services, incidents, store, errors, pathFor });
+  const sent = services && sentTo(services, app.log);
+  const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
+  if (services && incidents && sent && recordMiss)
+    void app.register(api, { siteData, services, incidents, store, sent, recordMiss, errors, pathFor });
   const answered = services && answeredPage({ data: feedback, tokens: services.tokens });
   if (site && search) {
     const { metrics, limits } = services ?? {};
     const limit = { store, searchesPer10S: limits?.searches, patienceMs: limits?.searchPatienceMs };
-    void app.register(searchRoute, { path: pages.search, site, renderer: search, metrics, ...limit });
+    const onAnswered = recordMiss && missesOnServer(recordMiss);
+    const options = { path: pages.search, site, renderer: search, metrics, onAnswered, ...limit };
+    void app.register(searchRoute, options);
   }
   if (site) void app.register(siteRoutes, { site, redirects, errors, texts, answered });
   return app;

@@ -11,7 +11,7 @@ import { type Env, StartError } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { stripeProvider } from './payouts/stripe.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import { ephemeralKey, markKeyFrom } from './secrets.ts';
+import { ephemeralKey, markKeyFrom, wordingKeyFrom } from './secrets.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -44,6 +44,7 @@ export async function composeServices(
     ...(await composeConsent(env, loadStandIns)),
     database: await composeDatabase(env, sqliteWorker),
     markKey: markKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
+    wordingKey: wordingKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,

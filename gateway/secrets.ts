@@ -43,6 +43,10 @@ function readKey(text: string): SigningKey {
 export const markKeyFrom = ([{ secret }]: [SigningKey, ...SigningKey[]]): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'client-mark', 32));
 
+/** What stands for wordings of searches is made with: who reads the database without it finds none by trying. */
+export const wordingKeyFrom = ([{ secret }]: [SigningKey, ...SigningKey[]]): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'search-wording', 32));
+
 /** A key for one run: links end with the process, which is what a developer's machine needs. */
 export function ephemeralKey(): [SigningKey] {
   return [{ id: 'ephemeral', secret: randomBytes(32) }];

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion, type QueryTerm } from './question.ts';
 import { markedText, snippetOf } from './snippet.ts';
-import { createSpeller, maySlip, type Spellings, surely } from './spelled.ts';
+import { createSpeller, maySlip, spellingsOf, surely } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type {
   SearchAudience,
@@ -268,16 +268,4 @@ function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument
     .slice(0, 2)
     .join(' ');
   return { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
-}
-
-/** Words that are spelled right because they stand in the documents or among the synonyms. */
-function spellingsOf(documents: readonly SearchDocument[], vocabulary: Vocabulary): Spellings {
-  const uses = new Map<string, number>();
-  for (const { question, title, keywords, text, pageTitle } of documents) {
-    for (const { plain } of wordsOf(`${question} ${title} ${keywords.join(' ')} ${text} ${pageTitle}`)) {
-      uses.set(plain, (uses.get(plain) ?? 0) + 1);
-    }
-  }
-  const candidates = new Map([...[...vocabulary.words].map((word) => [word, 1] as const), ...uses]);
-  return { uses, candidates, stems: new Set([...uses.keys()].map(stemOf)) };
 }

@@ -1,6 +1,8 @@
 import { corrections, editDistance, splitWord } from './spelling.ts';
 import { stemOf } from './stem.ts';
-import type { SearchRanking } from './types.ts';
+import type { SearchDocument, SearchRanking } from './types.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 /** The words of the documents. */
 export interface Spellings {
@@ -9,6 +11,18 @@ export interface Spellings {
   stems: ReadonlySet<string>;
   /** What a misspelled word may have been meant as: the words of the documents and of the synonyms. */
   candidates: ReadonlyMap<string, number>;
+}
+
+/** Words that are spelled right because they stand in the documents or among the synonyms. */
+export function spellingsOf(documents: readonly SearchDocument[], vocabulary: Vocabulary): Spellings {
+  const uses = new Map<string, number>();
+  for (const { question, title, keywords, text, pageTitle } of documents) {
+    for (const { plain } of wordsOf(`${question} ${title} ${keywords.join(' ')} ${text} ${pageTitle}`)) {
+      uses.set(plain, (uses.get(plain) ?? 0) + 1);
+    }
+  }
+  const candidates = new Map([...[...vocabulary.words].map((word) => [word, 1] as const), ...uses]);
+  return { uses, candidates, stems: new Set([...uses.keys()].map(stemOf)) };
 }
 
 /** What a written word may have been meant as, the likeliest first. */

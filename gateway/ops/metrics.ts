@@ -86,6 +86,12 @@ export function createMetrics() {
       labelNames: ['answer'],
       registers,
     }),
+    searchMisses: new Counter({
+      name: 'search_misses_total',
+      help: 'Searches without an answer, by outcome (nothing, declined, unopened; refused: no such message) and where they were made: page, server.',
+      labelNames: ['outcome', 'from'],
+      registers,
+    }),
     writesKept: new Gauge({
       name: 'database_writes_kept',
       help: 'What people have sent that is kept in memory, since the database is away.',

@@ -28,7 +28,7 @@ export function fillSearchPage(page, query, audience) {
   if (query === 'ends') process.exit(1);
   const end = performance.now() + (query.startsWith('slow') ? 50 : 0);
   while (performance.now() < end);
-  return page.replace('</div>', JSON.stringify([query, audience, count += 1]) + '</div>');
+  return { page: page.replace('</div>', JSON.stringify([query, audience, count += 1]) + '</div>'), found: query ? 'declined' : undefined };
 }`,
 );
 const workerFile = join(import.meta.dirname, 'search-worker.mjs');
@@ -66,7 +66,7 @@ function heldRenderer() {
     held,
     async fillSearchPage(page: string, query: string) {
       await new Promise<void>((resolve) => held.push(resolve));
-      return page.replace('</div>', `answers to ${query}</div>`);
+      return { page: page.replace('</div>', `answers to ${query}</div>`), found: 'answers' as const };
     },
   };
 }

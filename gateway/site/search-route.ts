@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Found } from '#search/found.ts';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import { compress, encodingOf } from '../http/compress.ts';
 import type { Encoding } from '../http/negotiate.ts';
@@ -15,9 +16,15 @@ import { fairQueue } from './fair-queue.ts';
 import { asksForAppView } from './site-routes.ts';
 import type { Representation, Site } from './static-site.ts';
 
+/** A search page with its answers, and what the question found; nothing where none was asked. */
+export interface FilledPage {
+  page: string;
+  found: Found | undefined;
+}
+
 /** What the website's build leaves for the server: it puts the answers to a query, of any length, into the search page. */
 export interface SearchRenderer {
-  fillSearchPage(page: string, query: string, audience: string): string | Promise<string>;
+  fillSearchPage(page: string, query: string, audience: string): FilledPage | Promise<FilledPage>;
   /** Whether page and answers stay the same for the life of the process; not so in development. */
   isBuilt?: boolean;
   /** Ends what the renderer has started, if it has. */
@@ -45,19 +52,27 @@ export interface SearchRouteOptions {
   /** After how long the published page is sent, if not {@link usualPauseMs}. */
   pauseMs?: number;
   metrics?: Pick<Metrics, 'searches'> | undefined;
+  /** Hears what each question found that is answered. */
+  onAnswered?: ((request: FastifyRequest, question: Question, found: Found) => void) | undefined;
 }
 
 /** A search, as far as its answer depends on it. */
-interface Question {
+export interface Question {
   query: string;
-  audience: string;
+  audience: '' | 'drive' | 'host';
   inApp: boolean;
   encoding: Encoding;
 }
 
+/** A page as it is sent, and what its question found. */
+interface Answer {
+  body: Buffer;
+  found: Found | undefined;
+}
+
 /**
- * Answers `/search?q=…&audience=…` for browsers without JavaScript. What people search for is not kept anywhere but with its
- * answer, in memory, and without who asked. Whoever asks too often, and everybody while too many ask, is sent the published
+ * Answers `/search?q=…&audience=…` for browsers without JavaScript. What people search for is kept here with its answer alone,
+ * in memory, and without who asked. Whoever asks too often, and everybody while too many ask, is sent the published
  * page, in which the browser searches.
  */
 export async function searchRoute(app: FastifyInstance, options: SearchRouteOptions) {
@@ -70,10 +85,11 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     metrics,
     patienceMs = usualPatienceMs,
     pauseMs = usualPauseMs,
+    onAnswered,
   } = options;
   const patience = timeout(patienceMs, TimeoutStrategy.Aggressive);
   const inTurn = fairQueue(places);
-  const answers = new LRUCache<string, Buffer>({ ...kept, sizeCalculation: (body) => body.length });
+  const answers = new LRUCache<string, Answer>({ ...kept, sizeCalculation: ({ body }) => body.length });
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     // The router forgives spellings; a page has one address.
@@ -85,16 +101,17 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
 
     const question = questionOf(request, target.query);
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/html; charset=utf-8');
-    const body = await answerTo(request, question, page);
-    if (!body) {
+    const answer = await answerTo(request, question, page);
+    if (!answer) {
       metrics?.searches.inc({ sent: 'published' });
       await wait(pauseMs);
       const asked = askedPage(page.body.toString(), question.query, question.audience);
       // Not compressed: whoever asks too often is to cost nothing.
       return question.inApp ? appViewOf(asked) : asked;
     }
+    if (answer.found) onAnswered?.(request, question, answer.found);
     if (question.encoding !== 'identity') reply.header('content-encoding', question.encoding);
-    return body;
+    return answer.body;
   });
 
   /** The page with the answers, in the coding asked for; undefined where it cannot be had now. */
@@ -108,13 +125,13 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     }
     if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
     try {
-      const body = await patience.execute(() =>
+      const answer = await patience.execute(() =>
         inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, page.body.toString()))),
       );
-      if (!body) return undefined;
-      if (renderer.isBuilt) answers.set(key, body);
+      if (!answer) return undefined;
+      if (renderer.isBuilt) answers.set(key, answer);
       metrics?.searches.inc({ sent: 'rendered' });
-      return body;
+      return answer;
     } catch (error) {
       if (!(error instanceof TaskCancelledError)) {
         log.error({ reason: (error as Error).message }, 'no search page rendered');
@@ -123,9 +140,10 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     }
   }
 
-  async function render({ query, audience, inApp, encoding }: Question, page: string): Promise<Buffer> {
-    const answered = await renderer.fillSearchPage(page, query, audience);
-    return compress[encoding](inApp ? appViewOf(answered) : answered);
+  async function render({ query, audience, inApp, encoding }: Question, page: string): Promise<Answer> {
+    const filled = await renderer.fillSearchPage(page, query, audience);
+    const body = await compress[encoding](inApp ? appViewOf(filled.page) : filled.page);
+    return { body, found: filled.found };
   }
 
   app.addHook('onClose', () => renderer.close?.());

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { SearchRenderer } from './search-route.ts';
+import type { FilledPage, SearchRenderer } from './search-route.ts';
 
 /** A start takes about a second, a render 10 ms: what takes this long will not end. */
 const maxRenderMs = 15_000;
 
 interface Waiting {
-  resolve(html: string): void;
+  resolve(filled: FilledPage): void;
   reject(error: Error): void;
 }
 
@@ -30,10 +30,10 @@ export async function loadSearch(file: string, workerFile: string): Promise<Sear
     const started = new Worker(workerFile, { workerData: pathToFileURL(file).href });
     // It keeps no process from ending.
     started.unref();
-    started.on('message', ([id, html, reason]: [number, string | undefined, string]) => {
+    started.on('message', ([id, filled, reason]: [number, FilledPage | undefined, string]) => {
       const asked = waiting.get(id);
-      if (html === undefined) asked?.reject(new Error(reason));
-      else asked?.resolve(html);
+      if (filled) asked?.resolve(filled);
+      else asked?.reject(new Error(reason));
     });
     started.on('error', (error) => leave(started, error));
     started.on('exit', () => leave(started, new Error('the thread has ended')));
@@ -46,12 +46,12 @@ export async function loadSearch(file: string, workerFile: string): Promise<Sear
     for (const asked of [...waiting.values()]) asked.reject(error);
   }
 
-  async function fillSearchPage(...asked: [page: string, query: string, audience: string]): Promise<string> {
+  async function fillSearchPage(...asked: [page: string, query: string, audience: string]) {
     const id = (count += 1);
     const asking = (worker ??= startWorker());
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<string>((resolve, reject) => {
+      return await new Promise<FilledPage>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         timer = setTimeout(() => {
           leave(asking, new Error('the thread does not answer'));

@@ -30,6 +30,7 @@ export function testApi(
     standInRoutes: options.consent ? undefined : sandboxRoutes,
     database: sqliteInMemory(sqliteWorker, migrations),
     markKey: Buffer.alloc(32, 3),
+    wordingKey: Buffer.alloc(32, 4),
     store: memoryStore(),
     tokens: options.payouts ? tokens : sandboxTokens(tokens),
     metrics: createMetrics(),

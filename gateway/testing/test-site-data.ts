@@ -11,6 +11,10 @@ export const siteData: SiteData = {
   language: 'en',
   pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
   workshopPages: ['/styleguide'],
+  knownWords: {
+    words: { how: 1, do: 1, i: 1, cancel: 9, refund: 9, fee: 4, late: 2 },
+    stop: ['how', 'do', 'i'],
+  },
   feedback: {
     sections: { '/faqs/drive/Guide': { Reserve: 'Reserve', Book: 'Reserve' } },
     texts: { thanks: 'Thanks', sent: 'Sent', kept: 'Kept', erased: 'Erased' },

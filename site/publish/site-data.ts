@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { knownWords } from '#site/search/known-words.ts';
 import { feedbackData } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 import { pageAudiences } from '../incident/audiences.ts';
@@ -16,6 +17,7 @@ export function siteData(catalog: Catalog): string {
     audiences: pageAudiences(catalog),
     incident: incidentTemplates(catalog),
     texts: server,
+    knownWords: knownWords(catalog),
     feedback: feedbackData(catalog),
   };
   return `${JSON.stringify(data, null, 2)}\n`;

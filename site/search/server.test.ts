@@ -4,11 +4,22 @@ import { expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { askedPage } from '../../gateway/site/asked-page.ts';
-import { fillSearchPage } from './server.tsx';
+import { fillSearchPage as fill } from './server.tsx';
 import { SearchView } from './view/search-view.tsx';
 
 const published =
   '<title>Search | Wheelstead</title><main><div id="search-view"><h1>How can we help?</h1></div></main><footer></footer>';
+
+const fillSearchPage = (...asked: Parameters<typeof fill>) => fill(...asked).page;
+
+it.each([
+  ['refund', 'answers'],
+  ['recipe for banana bread', 'nothing'],
+  ['i smell smoke', 'answers'],
+  [' ', undefined],
+])('says what a question found: %s', (query, found) => {
+  expect(fill(published, query, '').found).toBe(found);
+});
 
 it('names the query in the title, as text', () => {
   expect(fillSearchPage(published, 'flat tire', '')).toContain(

@@ -4,6 +4,7 @@ import { defaultLanguage } from '#config/languages.ts';
 import { SearchView, searchViewId } from './view/search-view.tsx';
 import { searchData } from './data.ts';
 import { createSearch } from '#search/engine.ts';
+import { type Found, foundIn } from '#search/found.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { publishedSearch } from './published.ts';
@@ -16,7 +17,7 @@ const { search } = createSearch(searchData(catalog));
 const limit = 10;
 
 /** The search page for a query: what a browser without JavaScript is sent, ranked and marked as the browser does. */
-export function renderSearch(query: string, audience: string): { html: string } {
+function renderSearch(query: string, audience: string): { html: string; found: Found | undefined } {
   const asked = askedIn(query);
   const forWhom: SearchAudience = audience === 'drive' || audience === 'host' ? audience : 'any';
   const outcome = search(asked, { audience: forWhom, limit });
@@ -25,16 +26,23 @@ export function renderSearch(query: string, audience: string): { html: string } 
       <SearchView query={asked} audience={forWhom} outcome={outcome} />
     </InLanguage>
   );
-  return { html: renderToStaticMarkup(view) };
+  return { html: renderToStaticMarkup(view), found: asked ? foundIn(outcome) : undefined };
+}
+
+/** A search page with its answers, and what the question found; nothing where none was asked. */
+interface FilledPage {
+  page: string;
+  found: Found | undefined;
 }
 
 /** The published search page with the answers to a query in place of its own view, and the query in its title. */
-export function fillSearchPage(page: string, query: string, audience: string): string {
+export function fillSearchPage(page: string, query: string, audience: string): FilledPage {
   const start = page.indexOf(`<div id="${searchViewId}"`);
   const end = page.indexOf('</main>', start);
   if (start < 0 || end < 0)
     throw new Error(`The search page has no #${searchViewId} at the end of its main part`);
-  return titled(page.slice(0, start), query) + renderSearch(query, audience).html + page.slice(end);
+  const { html, found } = renderSearch(query, audience);
+  return { page: titled(page.slice(0, start), query) + html + page.slice(end), found };
 }
 
 function titled(head: string, query: string): string {

@@ -6,6 +6,7 @@ import { missNote, spokenOutcome } from '../view/search-results.tsx';
 import { fill } from '#site/messages/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
+import { noteAsked, noteOpened, noteOpening } from './asked.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
@@ -51,7 +52,11 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     'focusout',
     ({ relatedTarget }) => form.contains(relatedTarget as Node | null) || close(),
   );
-  form.addEventListener('submit', () => rememberSearch(input.value));
+  form.addEventListener('submit', () => {
+    noteOpened(input.value.trim());
+    rememberSearch(input.value);
+  });
+  noteOpening(place, 'a', input);
   // A press must not take the focus from the field, or the list closes under it.
   place.addEventListener('pointerdown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
@@ -94,6 +99,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
       return outcome.hits.length > 0 ? show(query, outcome, words) : close();
     if (isMiss) show(query, outcome, words, missNote(query, outcome, words));
     status.textContent = spokenOutcome(query, outcome, words);
+    noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
   }
 
   function ask({ search: find }: LoadedSearch, query: string): SearchOutcome {

@@ -1,6 +1,7 @@
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import { fill } from '#site/messages/fill.ts';
+import { noteAsked, noteOpening } from './asked.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { rememberSearch } from './recent.ts';
@@ -38,11 +39,17 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     'click',
     ({ target }) => (target as Element).closest('a') && rememberSearch(input.value),
   );
+  noteOpening(results, 'ol a,[data-safety] a', input);
   loading.then(
     (loaded) => {
       search = loaded;
-      if (!isAnswered) update(true);
-      else if (isChanged(form)) update();
+      if (!isAnswered) return update(true);
+      // What the server answered was asked here, too.
+      const { defaultValue } = input;
+      const forWhom = audienceOf(form);
+      if (defaultValue)
+        noteAsked(defaultValue, forWhom.audience ?? 'any', loaded.search(defaultValue, forWhom));
+      if (isChanged(form)) update();
     },
     () => {
       status.className = '';
@@ -92,7 +99,10 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
       const isTyping = !outcome.fits && !endsOnWord(input.value);
       const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
       results.replaceChildren(toDom(view));
-      if (isWhole && query && !isTyping) status.textContent = spokenOutcome(query, outcome, words);
+      if (isWhole && query && !isTyping) {
+        status.textContent = spokenOutcome(query, outcome, words);
+        noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
+      }
     }
     if (!isWhole && query) saying.start();
     showInAddress(query);
