@@ -12,8 +12,8 @@ export const siteData: SiteData = {
   pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
   workshopPages: ['/styleguide'],
   knownWords: {
-    words: { how: 1, do: 1, i: 1, cancel: 9, refund: 9, fee: 4, late: 2 },
-    stop: ['how', 'do', 'i'],
+    words: { how: 1, do: 1, i: 1, the: 1, cancel: 9, refund: 9, fee: 4, late: 2 },
+    stop: ['how', 'do', 'i', 'the'],
   },
   feedback: {
     sections: { '/faqs/drive/Guide': { Reserve: 'Reserve', Book: 'Reserve' } },
