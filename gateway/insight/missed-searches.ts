@@ -105,15 +105,18 @@ const sumsSince = (day: string): Statement => ({
   values: [day],
 });
 
-const wordingsOf = (topics: readonly string[]): Statement => ({
+const wordingsOf = (languages: readonly string[], topics: readonly string[]): Statement => ({
   sql: `SELECT language, topic, wording, stems FROM (
       SELECT language, topic, wording, stems,
         row_number() OVER (PARTITION BY language, topic ORDER BY times DESC, wording) AS place
-      FROM missed_wordings
-      WHERE wording IS NOT NULL AND topic IN (${topics.map((_topic, index) => `$${index + 1}`).join(', ')})
+      FROM missed_wordings WHERE wording IS NOT NULL
+        AND language IN (${places(languages, 1)}) AND topic IN (${places(topics, languages.length + 1)})
     ) AS placed WHERE place <= ${maxWordings} ORDER BY place`,
-  values: topics,
+  values: [...languages, ...topics],
 });
+
+const places = (values: readonly string[], first: number) =>
+  values.map((_value, index) => `$${first + index}`).join(', ');
 
 /**
  * What the search did not answer since a day, what was asked most first; 200 rows at most.
@@ -125,9 +128,9 @@ export async function missedSearches(
   { sinceDay }: { sinceDay: string },
 ): Promise<MissedSearch[]> {
   const rows = (await database.read(sumsSince(sinceDay))) as unknown as SumRow[];
-  const topics = [...new Set(rows.map(({ topic }) => topic))].filter(Boolean);
-  const shown =
-    topics.length > 0 ? ((await database.read(wordingsOf(topics))) as unknown as WordingRow[]) : [];
+  if (rows.length === 0) return [];
+  const all = (column: 'language' | 'topic') => [...new Set(rows.map((row) => row[column]))];
+  const shown = (await database.read(wordingsOf(all('language'), all('topic')))) as unknown as WordingRow[];
   return rows.map(({ language, topic, audience, is_hashed, found_nothing, declined, unopened, days }) => {
     const worded = shown.filter((one) => one.language === language && one.topic === topic);
     const stems = is_hashed ? (worded[0]?.stems ?? '') : topic;
