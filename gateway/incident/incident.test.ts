@@ -293,7 +293,10 @@ describe('what is sent', () => {
 });
 
 it('stands on answers to searches, also those that were kept before', async () => {
-  const fillSearchPage = vi.fn((page: string, query: string) => page.replace('</main>', `${query}</main>`));
+  const fillSearchPage = vi.fn((page: string, query: string) => ({
+    page: page.replace('</main>', `${query}</main>`),
+    found: 'answers' as const,
+  }));
   const { call, page } = instance({}, { fillSearchPage, isBuilt: true });
   expect(await page('/search?q=key')).toContain('<h1>Search</h1>key');
   await call('PUT', { ...late, link: { href: '/about-us', label: 'More' } });

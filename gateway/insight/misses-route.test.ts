@@ -34,7 +34,7 @@ const without = (value: string, headers: Record<string, string>) =>
 
 /** A server with a search, and what it has counted. */
 function serve(database: Database = sqliteInMemory(sqliteWorker, migrations)) {
-  const api = testApi({ database }, { site: loadSite(folder), search: renderer, trustProxy: true });
+  const api = testApi({ database }, { site: loadSite(folder), search: renderer, trustProxy: ['127.0.0.1'] });
   apps.push(api.app);
   return {
     ...api,
