@@ -85,7 +85,11 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
           audience: 'host',
         },
       ]);
-      expect(await since('2026-11-02')).toHaveLength(3);
+      expect(await since('2026-11-02')).toMatchObject([
+        { stems: ['cancel'], unopened: 2, days: 1 },
+        { stems: ['fee', 'refund'], audience: '', nothing: 0, declined: 0, unopened: 1, days: 1 },
+        { stems: ['fee', 'refund'], audience: 'host', nothing: 1, days: 1 },
+      ]);
       expect(await since('2026-11-03')).toEqual([]);
     });
 

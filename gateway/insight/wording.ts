@@ -34,15 +34,13 @@ export function wordingReader(key: Buffer, topicOf: (query: string) => Topic) {
     if (stems.length === 0) return undefined;
     const joined = stems.join(' ');
     const wording = { text, hash: hashOf('wording', language, text), stems: joined };
-    // Screening knows plates by their capitals, which nobody types into a search.
     if (personalIn(query).length > 0 || unknown.some(isSomebodysNumber))
       return { ...wording, topic: '', isHashed: false, mayShow: 'never' };
-    const isClear = unknown.length === 0 && personalIn(text.toUpperCase()).length === 0;
     return {
       ...wording,
       topic: isKnown ? joined : hashOf('topic', language, joined),
       isHashed: !isKnown,
-      mayShow: isClear ? 'now' : 'later',
+      mayShow: unknown.length === 0 ? 'now' : 'later',
     };
   };
 }
