@@ -5,7 +5,7 @@ import { expect, test as journey, type Page } from './journey.ts';
 
 /** What a server of this test's own has counted: others search, too. */
 const test = journey.extend<{ misses: { site: string; counted: () => Promise<string[]> } }>({
-  misses: async ({ request }, use) => {
+  misses: async ({ request }, give) => {
     const port = await freePort();
     const site = `http://127.0.0.1:${port}`;
     const server = spawn(process.execPath, ['dist/gateway/server.js'], {
@@ -18,7 +18,7 @@ const test = journey.extend<{ misses: { site: string; counted: () => Promise<str
         () => false,
       );
     await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
-    await use({
+    await give({
       site,
       async counted() {
         const metrics = await (await request.get(`${site}/metrics`)).text();
