@@ -6,6 +6,7 @@ import type { Redirects } from '../gateway/site/site-routes.ts';
 import type * as StaticSite from '../gateway/site/static-site.ts';
 import type * as Publisher from '../site/publish/files.ts';
 import type * as Routes from '../site/routes.ts';
+import { inFewerBytes } from './fewer-bytes.ts';
 import type { LastGoodWords } from './last-good-words.ts';
 import { nonce, type Reloading } from './reloading.ts';
 import { pictureRenderer } from './steps/render-pictures.ts';
@@ -101,7 +102,7 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
         ? errorWhileRendering
         : new Error('The page cannot be rendered', { cause: errorWhileRendering });
     const head = `<head><meta property="csp-nonce" nonce="${nonce}">${reloading.script(count)}`;
-    return httpResponse.body.replace('<head>', head);
+    return inFewerBytes(httpResponse.body).replace('<head>', head);
   }
 
   return {
