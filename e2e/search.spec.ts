@@ -119,7 +119,7 @@ test('who somebody is, chosen once, is asked for everywhere, until it is Everyon
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/search');
-  await page.getByLabel('Hosts').check();
+  await choose(page, 'Hosts', 'host');
   await page.goto('/');
   const input = page.locator('header [name=q]');
   await input.pressSequentially('how do i cancel');
@@ -129,12 +129,20 @@ test('who somebody is, chosen once, is asked for everywhere, until it is Everyon
   await expect(page.getByLabel('Hosts')).toBeChecked();
   await page.goto('/search');
   await expect(page.getByLabel('Hosts')).toBeChecked();
-  await page.getByLabel('Everyone').check();
+  await choose(page, 'Everyone', null);
   await page.goto('/search');
   await field(page).pressSequentially('how do i cancel');
   await expect(results(page).first()).toHaveAttribute('href', /^\/faqs\/drive\//);
   await expect(page.getByLabel('Everyone')).toBeChecked();
 });
+
+/** Says who they are. What is pressed before the search's script has come is remembered when it comes. */
+async function choose(page: Page, label: string, remembered: string | null) {
+  await page.getByLabel(label).check();
+  await expect.poll(() => rememberedAudience(page)).toBe(remembered);
+}
+
+const rememberedAudience = (page: Page) => page.evaluate(() => localStorage.getItem('audience'));
 
 test('a choice on a page that the server answered is remembered and forgotten with the first press', async ({
   page,
@@ -144,15 +152,12 @@ test('a choice on a page that the server answered is remembered and forgotten wi
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  const remembered = () => page.evaluate(() => localStorage.getItem('audience'));
   await page.goto('/search?q=how+do+i+cancel');
   await expect(page.locator('main [data-search=answered]')).toHaveCount(1);
-  await page.getByLabel('Hosts').check();
-  await expect.poll(remembered).toBe('host');
+  await choose(page, 'Hosts', 'host');
   await page.goto('/search?q=how+do+i+cancel&audience=host');
-  expect(await remembered()).toBe('host');
-  await page.getByLabel('Everyone').check();
-  await expect.poll(remembered).toBeNull();
+  expect(await rememberedAudience(page)).toBe('host');
+  await choose(page, 'Everyone', null);
 });
 
 test('keys belong to the input method while it composes', async ({ page }) => {
