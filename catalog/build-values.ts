@@ -1,3 +1,4 @@
+import { contactPageName } from '#config/contact-page-name.ts';
 import { type Language, languages } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { type FactName, factText, marketplaceFacts } from '#rules/facts.ts';
@@ -54,6 +55,7 @@ export function plainValues(language: Language): BuildValues {
     legalName: site.legalName,
     address: `${street}, ${city}, ${state} ${postalCode}, ${country}`,
     email: site.email,
+    contactPage: contactPageName,
     privacyEmail: site.privacyEmail,
     siteUrl: site.url,
     state,

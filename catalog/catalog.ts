@@ -4,6 +4,7 @@ import { serverTextsSchema } from '#config/site-data-schema.ts';
 import { readAskedMost } from './asked-most.ts';
 import { plainValues } from './build-values.ts';
 import { refuse } from './content-error.ts';
+import { readContact } from './contact.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { readHelpPages } from './help.ts';
@@ -45,6 +46,8 @@ function readCatalog(language: Language) {
     ui: readYaml(language, 'interface', interfaceSchema),
     /** The question below each section of the help. */
     feedback: readYaml(language, 'feedback', feedbackSchema),
+    /** The page on which somebody writes to us. */
+    contact: readContact(language, helpPages),
     /** Drivers' first, each audience in the order its authors gave. */
     helpPages,
     legal: readLegalPages(language),

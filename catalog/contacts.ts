@@ -1,3 +1,5 @@
+import { contactPath } from '#config/contact-page.ts';
+import { contactPageName } from '#config/contact-page-name.ts';
 import { site } from '#config/site.ts';
 
 /** A piece of a text; with `href` where it can be pressed. */
@@ -8,17 +10,24 @@ export interface TextPart {
 
 const { email, emergencyNumber } = site;
 
-/** The address, and the number where it stands alone: not as a part of a longer one. */
+/** The addresses, and the number where it stands alone: not as a part of a longer one. */
 const contacts = new RegExp(
-  `(${email.replace(/\W/g, '\\$&')}|(?<!\\d[ -]?)\\b${emergencyNumber}\\b(?![ -]?\\d))`,
+  `(${[email, contactPageName].map((text) => text.replace(/\W/g, '\\$&')).join('|')}|(?<!\\d[ -]?)\\b${emergencyNumber}\\b(?![ -]?\\d))`,
 );
 
-/** A text in pieces: the operator's email address and the emergency number can be pressed wherever they are named. */
-export function contactParts(text: string): TextPart[] {
+/**
+ * A text in pieces: the operator's email address, the contact page and the emergency number can be pressed wherever they are named.
+ *
+ * @param topic what a message would be about, as `content/{language}/contact.yaml` names it
+ */
+export function contactParts(text: string, topic?: string): TextPart[] {
   return text
     .split(contacts)
-    .map((text, at) => (at % 2 === 0 ? { text } : { text, href: hrefOf(text) }))
+    .map((text, at) => (at % 2 === 0 ? { text } : { text, href: hrefOf(text, topic) }))
     .filter(({ text }) => text !== '');
 }
 
-const hrefOf = (contact: string) => (contact === email ? `mailto:${email}` : `tel:${emergencyNumber}`);
+function hrefOf(contact: string, topic: string | undefined): string {
+  if (contact === contactPageName) return topic ? `${contactPath}?topic=${topic}` : contactPath;
+  return contact === email ? `mailto:${email}` : `tel:${emergencyNumber}`;
+}

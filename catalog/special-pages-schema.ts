@@ -40,7 +40,7 @@ const payoutContent = z.strictObject({
   help: z.strictObject({
     text: words,
     /** The link that opens an e-mail. */
-    email: words,
+    write: words,
     /** The link to the help page. */
     page: words,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactAudiences } from './contact-page.ts';
 
 const sentence = z.string().min(1);
 const address = z.string().regex(/^\/[\w-]+$/, 'must be an address such as /search');
@@ -56,7 +57,7 @@ export const siteDataSchema = z.strictObject({
   /** The language of the texts, as in `<html lang>`. */
   language: z.string().min(2),
   /** The addresses of the pages that the server itself leads to, fills in or protects. */
-  pages: z.strictObject({ payoutReturn: address, consent: address, search: address }),
+  pages: z.strictObject({ payoutReturn: address, consent: address, search: address, contact: address }),
   /** Pages for those who work on the site: the public is not served them. */
   workshopPages: z.array(address),
   /** Every page by its address, and whom it is for. */
@@ -80,6 +81,25 @@ export const siteDataSchema = z.strictObject({
     texts: z.strictObject({ thanks: sentence, sent: sentence, kept: sentence, erased: sentence }),
     /** What stands in place of the question: `{anchor}`, `{said}`, `{token}` and `{number}` are filled in. */
     markup: z.strictObject({ thanks: sentence, ask: sentence, erased: sentence }),
+  }),
+  /** What the contact page takes, and says of it. */
+  contact: z.strictObject({
+    topics: z.array(z.strictObject({ id: sentence, audience: z.enum(contactAudiences), label: sentence })),
+    audiences: z.strictObject({ drive: sentence, host: sentence, both: sentence }),
+    errors: z.strictObject({
+      topic: sentence,
+      replyToMissing: sentence,
+      replyTo: sentence,
+      textMissing: sentence,
+      textShort: sentence,
+      textLong: sentence,
+      trap: sentence,
+      tooMany: sentence,
+      away: sentence,
+      elsewhere: sentence,
+    }),
+    /** What our own team receives; `{topic}`, `{audience}` and `{number}` are filled in. */
+    ticket: z.strictObject({ subject: sentence, from: sentence, number: sentence }),
   }),
 });
 

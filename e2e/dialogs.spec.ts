@@ -33,15 +33,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });
-
-    test('CONNECT opens the ways to reach us', async ({ page }) => {
-      await page.goto('/about-us');
-      await page.getByRole('button', { name: 'CONNECT' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-    });
   });
 }
 

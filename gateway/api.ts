@@ -3,6 +3,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
+import type { Channel, TicketWriter } from './contact/channels/channel.ts';
+import { ticketWriter } from './contact/channels/channel.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
+import { messages } from './contact/messages.ts';
+import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
 import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
@@ -29,6 +34,7 @@ import { eraseRoute } from './privacy/erase-route.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
+import type { Site } from './site/static-site.ts';
 import { withFallback } from './store/fallback.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
@@ -38,6 +44,8 @@ import type { Tokens } from './tokens.ts';
 export interface Services {
   payouts: PayoutProvider;
   consent: ConsentProvider;
+  /** Makes what brings messages to our team; left out, they are read in the editors' page. */
+  contactChannel?: ((write: TicketWriter) => Channel) | undefined;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
   /** Where what people send is kept. */
@@ -65,11 +73,16 @@ export interface Services {
   limits: ApiLimits;
 }
 
-/** How often one client may call: polls and searches in 10 s, session tokens in a minute, feedback in 10 minutes; and how long a search may take. */
+/**
+ * How often one client may call: polls and searches in 10 s, session tokens in a minute, feedback and messages in 10 minutes; from
+ * how many messages of all in 10 minutes on each is doubted; and how long a search may take.
+ */
 export interface ApiLimits {
   polls: number;
   sessionTokens: number;
   feedback: number;
+  messages: number;
+  messageSurge: number;
   searches: number;
   searchPatienceMs?: number;
 }
@@ -83,6 +96,8 @@ interface ApiOptions {
   /** What {@link sentTo} makes of the services' database. */
   sent: KeptWrites;
   recordMiss: RecordMiss;
+  /** The pages, where they are served here. */
+  site?: Site | undefined;
   errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
@@ -107,7 +122,7 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
 }
 
 /** All that people send, each kind with how it is erased. */
-const erasable = [votes, searches];
+const erasable = [votes, searches, messages];
 
 /** Takes what people send, also while the database is away; the log and the metrics say when that changes. */
 export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger): KeptWrites {
@@ -130,8 +145,8 @@ export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger):
 
 /** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { siteData, services, incidents, store, sent, recordMiss, errors, pathFor } = options;
-  const { language, pages, texts, feedback } = siteData;
+  const { siteData, services, incidents, store, sent, recordMiss, site, errors, pathFor } = options;
+  const { language, pages, texts, feedback, contact } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
 
@@ -198,6 +213,24 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     sendAnswer,
   });
   await app.register(missesRoute, { language, record: recordMiss, metrics });
+  const channel = services.contactChannel?.(ticketWriter(contact));
+  const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
+  app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
+  await app.register(contactRoutes, {
+    data: contact,
+    path: pages.contact,
+    page: async () => (await site?.fileAt(pages.contact))?.representations.get('identity')?.body.toString(),
+    language,
+    sent,
+    tokens,
+    store,
+    markKey,
+    destination: channel ? 'pending' : 'inbox',
+    wake: () => outbox?.wake(),
+    limits: { perClient: limits.messages, surge: limits.messageSurge },
+    metrics,
+    errors,
+  });
   await app.register(eraseRoute, {
     database,
     kinds: erasable,
@@ -213,6 +246,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
 
   app.addHook('onClose', async () => {
     endRetention();
+    await outbox?.stop();
     await Promise.all([store.close(), sent.close(), payouts.close?.(), consent.close?.()]);
   });
 }

@@ -7,7 +7,8 @@ import Fastify, {
 import type { SiteData } from '#config/site-data-schema.ts';
 import { api, sentTo, storeOf, type Services } from './api.ts';
 import type { Env } from './env.ts';
-import { answeredPage } from './feedback/send-answer.ts';
+import { contactPages } from './contact/contact-page.ts';
+import { answeredPages } from './feedback/send-answer.ts';
 import { errorReplies, refuseConnection } from './http/errors.ts';
 import { atMost } from './http/at-most.ts';
 import { frontDoor } from './http/front-door.ts';
@@ -154,8 +155,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const sent = services && sentTo(services, app.log);
   const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
   if (services && incidents && sent && recordMiss)
-    void app.register(api, { siteData, services, incidents, store, sent, recordMiss, errors, pathFor });
-  const answered = services && answeredPage({ data: feedback, tokens: services.tokens });
+    void app.register(api, { siteData, services, incidents, store, sent, recordMiss, site, errors, pathFor });
+  const ownPages = services && [
+    answeredPages({ data: feedback, tokens: services.tokens }),
+    contactPages(pages.contact, services.tokens),
+  ];
   if (site && search) {
     const { metrics, limits } = services ?? {};
     const limit = { store, searchesPer10S: limits?.searches, patienceMs: limits?.searchPatienceMs };
@@ -163,7 +167,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const options = { path: pages.search, site, renderer: search, metrics, onAnswered, ...limit };
     void app.register(searchRoute, options);
   }
-  if (site) void app.register(siteRoutes, { site, redirects, errors, texts, answered });
+  if (site) void app.register(siteRoutes, { site, redirects, errors, texts, ownPages });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Services } from './api.ts';
+import { contactChannel } from './contact/channels/choose-channel.ts';
 import { checkrHosts } from './consent/checkr-hosts.ts';
 import { checkrProvider } from './consent/checkr.ts';
 import type { Database } from './database/database.ts';
@@ -43,6 +44,7 @@ export async function composeServices(
     ...(await composePayouts(env, loadStandIns)),
     ...(await composeConsent(env, loadStandIns)),
     database: await composeDatabase(env, sqliteWorker),
+    contactChannel: contactChannel(env),
     markKey: markKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
     wordingKey: wordingKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
     store: memoryStore(),
@@ -57,6 +59,8 @@ export async function composeServices(
       polls: env.POLLS_PER_10_S,
       sessionTokens: env.SESSION_TOKENS_PER_MINUTE,
       feedback: env.FEEDBACK_PER_10_MIN,
+      messages: env.CONTACT_PER_10_MIN,
+      messageSurge: env.CONTACT_SURGE,
       searches: env.SEARCHES_PER_10_S,
       searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },

@@ -43,6 +43,8 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const mailAddress = z.string().regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, { error: 'an e-mail address' });
+
 /** Every setting of the server. An `error` text completes the sentence "NAME must be …". */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('The TCP port to listen on; 0 takes any free one.'),
@@ -155,6 +157,45 @@ export const settings = z.object({
     .describe(
       'A file, JSON or YAML, in which the operator tells of an incident: pages do so within seconds, as long as it is there.',
     ),
+  CONTACT_PER_10_MIN: wholeNumber(1, 1_000_000)
+    .default(60)
+    .describe('How often one client may send a message in 10 minutes, mistakes included.'),
+  CONTACT_SURGE: wholeNumber(1, 1_000_000)
+    .default(60)
+    .describe(
+      'From how many messages of all clients in 10 minutes on the browser of each further one does a sum first, or a person looks at it.',
+    ),
+  CONTACT_TO: mailAddress
+    .optional()
+    .describe('Where messages of the contact page are mailed to; needs CONTACT_SMTP_URL.'),
+  CONTACT_FROM: mailAddress
+    .optional()
+    .describe('The sender of these mails, when it is not CONTACT_TO; the reply goes to whoever wrote.'),
+  CONTACT_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' })
+    .optional()
+    .describe(
+      'The mail server that takes them. Without it, ZENDESK_URL or INTERCOM_TOKEN they are read in the editors page.',
+    ),
+  ZENDESK_URL: origin
+    .optional()
+    .describe(
+      'The Zendesk that gets messages of the contact page as tickets, https://{subdomain}.zendesk.com.',
+    ),
+  ZENDESK_EMAIL: mailAddress.optional().describe('The agent of that Zendesk whose token is used.'),
+  ZENDESK_TOKEN: z
+    .string()
+    .regex(/^\S{8,}$/, { error: 'an API token of Zendesk' })
+    .optional()
+    .describe('The API token of that agent.'),
+  INTERCOM_TOKEN: z
+    .string()
+    .regex(/^\S{8,}$/, { error: 'an access token of Intercom' })
+    .optional()
+    .describe('The access token of the Intercom workspace that gets messages of the contact page.'),
+  INTERCOM_API_URL: origin
+    .default('https://api.intercom.io')
+    .describe("Where that workspace's region is, such as https://api.eu.intercom.io."),
   POLLS_PER_10_S: wholeNumber(1, 1_000_000)
     .default(30)
     .describe(
@@ -187,7 +228,7 @@ export class StartError extends Error {}
 export function readEnv(variables: Record<string, string | undefined>, legal = site.legal): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return checkProduction(result.data, legal);
+  if (result.success) return checkProduction(checkContact(result.data), legal);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
@@ -198,7 +239,27 @@ export function readEnv(variables: Record<string, string | undefined>, legal = s
 
 /** Settings whose value must not be printed. */
 function isSecret(name: string): boolean {
-  return /KEY|SECRET|REDIS|DATABASE_URL/.test(name);
+  return /KEY|SECRET|TOKEN|REDIS|DATABASE_URL|SMTP/.test(name);
+}
+
+/** The ways out of the outbox, and what each takes. */
+const contactSettings = [
+  ['CONTACT_SMTP_URL', 'CONTACT_TO'],
+  ['ZENDESK_URL', 'ZENDESK_EMAIL', 'ZENDESK_TOKEN'],
+  ['INTERCOM_TOKEN'],
+] as const;
+
+/** Messages of the contact page take one way, and that one whole. */
+function checkContact(env: Env): Env {
+  const begun = contactSettings.filter((names) => names.some((name) => env[name] !== undefined));
+  if (begun.length > 1) {
+    const names = begun.map(([first]) => first).join(' and ');
+    throw new StartError(`Messages of the contact page go one way: of ${names} only one may be set.`);
+  }
+  const missing = (begun[0] ?? []).filter((name) => env[name] === undefined);
+  if (missing.length > 0)
+    throw new StartError(`For messages of the contact page, ${missing.join(' and ')} must be set, too.`);
+  return env;
 }
 
 /**
@@ -250,6 +311,8 @@ const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal
   ['CHECKR_ENV must be production', (env) => env.CHECKR_ENV === 'production' || env.STAGING === 'on'],
   ['CHECKR_API_URL must not be set', (env) => env.CHECKR_API_URL === undefined],
   ['CHECKR_SERVICES_URL must not be set', (env) => env.CHECKR_SERVICES_URL === undefined],
+  ['ZENDESK_URL must be an https address', (env) => env.ZENDESK_URL?.startsWith('https:') ?? true],
+  ['INTERCOM_API_URL must be an https address', (env) => env.INTERCOM_API_URL.startsWith('https:')],
   ['CONSENT_LINK must not be optional', (env) => env.CONSENT_LINK !== 'optional'],
   ['TOKEN_KEYS must be set', (env) => env.TOKEN_KEYS !== undefined],
   ['SERVICE_KEY must be set', (env) => env.SERVICE_KEY !== undefined],

@@ -1,3 +1,4 @@
+import { contactPath } from '#config/contact-page.ts';
 import type { AppName } from '#config/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
 
@@ -9,6 +10,8 @@ export const paths = {
   faqs: '/faqs',
   faqsFor: (audience: Audience) => `/faqs#${audience}`,
   search: '/search',
+  contact: contactPath,
+  contactAbout: (topic: string) => `${contactPath}?topic=${topic}`,
   becomeAHost: '/become-a-host',
   privacyPolicy: '/privacy-policy',
   cookiesPolicy: '/privacy-policy#CookiesPolicy',
@@ -24,6 +27,7 @@ export const paths = {
   consentSuccess: '/checkr-disclosure-embed-success',
   feedback: (page: string) => `/v2/feedback?page=${page}`,
   feedbackWords: '/v2/feedback/words',
+  contactSend: '/v2/contact',
   erase: '/v2/erase',
   gateway: '/v2/gateway',
   consentConfig: '/v2/document/checkr-embed-config',

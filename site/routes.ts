@@ -31,7 +31,7 @@ const route = (path: string, { title, description, lastRevised }: Introduction, 
 
 /** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
 export const routesOf = perCatalog(
-  ({ helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
+  ({ contact, helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
     route(paths.home, marketing.home),
     route(paths.howItWorks, marketing['how-it-works']),
     route(paths.aboutUs, marketing['about-us']),
@@ -40,6 +40,7 @@ export const routesOf = perCatalog(
     ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
     route(paths.download('drive'), marketing.download.drive),
     route(paths.download('host'), marketing.download.host),
+    route(paths.contact, contact),
     route(paths.tools, tools.index),
     ...tools.list.map((tool) => route(paths.tool(tool.name), tool)),
     route(paths.privacyPolicy, legal['privacy-policy'].frontMatter),

@@ -28,22 +28,7 @@ export const aboutUsContent = z.strictObject({
     title: fixed('Connect with Us'),
     /** The paragraph under the heading. */
     text: words,
-    /** The fixed label of the button that opens the dialog. */
+    /** The fixed label of the button that leads to the contact page. */
     action: fixed('CONNECT'),
-    /** The choices behind the button: show as a dialog. */
-    dialog: z.strictObject({
-      /** The heading of the dialog. */
-      title: words,
-      /** The sentence under the heading of the dialog. */
-      text: words,
-      /** The label of the first choice, which leads to the search of the help. */
-      helpLabel: words,
-      /** What the first choice is good for: shows under its label. */
-      helpText: words,
-      /** The label of the second choice, which opens an e-mail. */
-      emailLabel: words,
-      /** What the second choice is good for: shows under its label. */
-      emailText: words,
-    }),
   }),
 });

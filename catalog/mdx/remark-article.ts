@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { contactPath } from '#config/contact-page.ts';
 import { type Language, languages } from '#config/languages.ts';
 import {
   anchorPattern,
@@ -17,6 +18,7 @@ import {
   legalSchema,
 } from '../article-schema.ts';
 import { buildValues } from '../build-values.ts';
+import { contactTopicOf } from '../contact-topic-of.ts';
 import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
@@ -40,6 +42,7 @@ export function remarkArticle() {
     refuseNumbersByHand(tree, filePath, language);
     refuse(filePath, slipsIn(tree, language));
     fillTexts(tree, filePath, values);
+    linkContacts(tree, contactTopicOf(filePath, language));
     const frontMatter = readFrontMatter(tree, filePath, language, values);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
@@ -172,14 +175,19 @@ function fillTexts(tree: Root, file: string, values: BuildValues): void {
     if (node.type === 'text') node.value = fillBuild(node.value, values, { file, line: lineOf(node) });
     if (node.type === 'link') node.url = fillBuild(node.url, values, { file, line: lineOf(node) });
   });
-  linkContacts(tree);
 }
 
-/** Whoever is told to ask or to call can press the address or the number, also where a woven-in sentence names it. */
-function linkContacts(tree: Root): void {
+/**
+ * Whoever is told to ask or to call can press the address or the number, also where a woven-in sentence names it. A message is about
+ * what the page is about, unless the author has named another topic.
+ */
+function linkContacts(tree: Root, topic: string | undefined): void {
+  visit(tree, 'link', (node) => {
+    if (node.url === contactPath && topic) node.url = `${contactPath}?topic=${topic}`;
+  });
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined || parent.type === 'link') return undefined;
-    const parts = contactParts(node.value);
+    const parts = contactParts(node.value, topic);
     if (!parts.some(({ href }) => href)) return undefined;
     const nodes = parts.map(({ text: value, href }): PhrasingContent => {
       const text = { type: 'text' as const, value };

@@ -9,6 +9,7 @@ export const visualPages: readonly VisualPage[] = [
   { name: 'home', path: '/' },
   { name: 'faqs', path: '/faqs' },
   { name: 'article', path: '/faqs/drive/VehicleReservations' },
+  { name: 'contact', path: '/contact?topic=damage' },
   { name: 'download', path: '/download/drive' },
   { name: 'consent', path: '/checkr-disclosure-embed' },
   { name: 'not-found', path: '/no-such-page' },

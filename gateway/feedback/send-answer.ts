@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import type { FormFields } from '../http/form-body.ts';
+import type { OwnPages } from '../site/site-routes.ts';
 import type { Tokens } from '../tokens.ts';
 import { answerMarkup, withAnswer } from './answer-markup.ts';
 import { type GivenVote, readVote, voteToken } from './vote-token.ts';
@@ -23,17 +24,15 @@ export function answerSender({ data, tokens }: AnswerOptions) {
   };
 }
 
-/**
- * Puts the answer that an address asks for (`?feedback=…`) into its page; undefined where the address asks for none, or for
- * one that has ended.
- *
- * @param query with its `?`
- */
-export function answeredPage({ data, tokens }: AnswerOptions) {
-  return async (path: string, query: string, page: string): Promise<string | undefined> => {
-    const token = new URLSearchParams(query).get('feedback');
-    const vote = token ? await readVote(tokens, token) : undefined;
-    if (vote?.page !== path) return undefined;
-    return withAnswer(page, vote.anchor, answerMarkup(data, vote, token!));
+/** Puts the answer that an address asks for (`?feedback=…`) into its page, unless it has ended. */
+export function answeredPages({ data, tokens }: AnswerOptions): OwnPages {
+  return {
+    wants: (_path, query) => query.includes('feedback='),
+    async fill(path, query, page) {
+      const token = new URLSearchParams(query).get('feedback');
+      const vote = token ? await readVote(tokens, token) : undefined;
+      if (vote?.page !== path) return undefined;
+      return withAnswer(page, vote.anchor, answerMarkup(data, vote, token!));
+    },
   };
 }

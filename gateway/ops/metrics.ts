@@ -92,6 +92,22 @@ export function createMetrics() {
       labelNames: ['outcome', 'from'],
       registers,
     }),
+    messages: new Counter({
+      name: 'contact_messages_total',
+      help: 'Messages sent to us: taken, waiting (for a person to look at), repeated (the same again), refused.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    outbox: new Gauge({
+      name: 'contact_outbox_messages',
+      help: 'Messages to us that are still to be delivered, by the last look of this process.',
+      registers,
+    }),
+    messagesFailed: new Counter({
+      name: 'contact_messages_failed_total',
+      help: 'Messages to us that were given up after four days; the editors see them.',
+      registers,
+    }),
     writesKept: new Gauge({
       name: 'database_writes_kept',
       help: 'What people have sent that is kept in memory, since the database is away.',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { ErrorReplies } from '../http/errors.ts';
-import { compress, encodingOf } from '../http/compress.ts';
 import { matchesEtag } from '../http/negotiate.ts';
+import { sendOwnPage } from '../http/send-own-page.ts';
 import { appViewOf } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
@@ -11,18 +11,25 @@ import type { Site, SiteFile } from './static-site.ts';
 /** Where an address that is not there has moved to, if it has: a path on this host, or undefined. */
 export type Redirects = (path: string) => string | undefined;
 
+/** Pages that are their reader's alone: as an address wants them, and not as they were published. */
+export interface OwnPages {
+  /** Whether it may have something to say to an address; a query begins with its `?`. */
+  wants(path: string, query: string): boolean;
+  /** The published page as the address wants it; undefined where that is as it was published. */
+  fill(path: string, query: string, page: string): Promise<string | undefined>;
+}
+
 export interface SiteRouteOptions {
   site: Site;
   redirects?: Redirects | undefined;
   errors: ErrorReplies;
   texts: ServerTexts;
-  /** A page as an address with a query wants it, if it wants it otherwise than it was built: it is its reader's alone. */
-  answered?: ((path: string, query: string, page: string) => Promise<string | undefined>) | undefined;
+  ownPages?: readonly OwnPages[] | undefined;
 }
 
 /** Answers every address no other route has: a file, a redirect to a page's one address, or "not found". */
 export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions) {
-  const { site, redirects = () => undefined, errors, texts, answered } = options;
+  const { site, redirects = () => undefined, errors, texts, ownPages = [] } = options;
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -34,7 +41,8 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
 
       const inApp = asksForAppView(query);
       // What is in memory is sent at once: a promise costs as much as finding it.
-      const file = inApp || (answered && query) ? undefined : site.fileAt(path);
+      const isOwn = ownPages.some((pages) => pages.wants(path, query));
+      const file = inApp || isOwn ? undefined : site.fileAt(path);
       if (file && !(file instanceof Promise)) return void sendFile(request, reply, file);
       return answerLater(request, reply, { path, query, inApp });
     },
@@ -47,8 +55,11 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const own = answered && query && (await ownPage(request, reply, { path, query, inApp }));
-    if (own) return own;
+    const filled = await ownPage({ path, query, inApp });
+    if (filled !== undefined) {
+      if (query) reply.header('x-robots-tag', 'noindex');
+      return sendOwnPage(request, reply, filled);
+    }
 
     const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
     if (file) return sendFile(request, reply, file);
@@ -61,16 +72,13 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     return sendNotFound(request, reply, path, await site.notFound(inApp, path));
   }
 
-  /** A page that is its reader's alone, and kept nowhere. */
-  async function ownPage(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const file = await site.fileAt(path);
+  /** A page as an address wants it; undefined where that is as it was published. */
+  async function ownPage({ path, query, inApp }: Asked): Promise<string | undefined> {
+    const pages = ownPages.find((each) => each.wants(path, query));
+    const file = pages && (await site.fileAt(path));
     const page = file?.isPage && file.representations.get('identity')?.body.toString();
-    const own = page && (await answered!(path, query, page));
-    if (!own) return undefined;
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'x-robots-tag': 'noindex' });
-    return reply.type(file.contentType).send(await compress[encoding](inApp ? appViewOf(own) : own));
+    const own = page ? await pages?.fill(path, query, page) : undefined;
+    return own !== undefined && inApp ? appViewOf(own) : own;
   }
 
   /** Never to be kept: during a release the missing file may be there a second later. */

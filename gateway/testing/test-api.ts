@@ -37,7 +37,15 @@ export function testApi(
     siteUrl: 'https://www.example.com',
     serviceKey,
     consentLinkRequired: false,
-    limits: { polls: 30, sessionTokens: 5, feedback: 60, searches: 20, ...limits },
+    limits: {
+      polls: 30,
+      sessionTokens: 5,
+      feedback: 60,
+      messages: 60,
+      messageSurge: 60,
+      searches: 20,
+      ...limits,
+    },
     ...options,
   };
   const app = testApp({

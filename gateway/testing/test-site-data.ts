@@ -9,7 +9,12 @@ const words = readFileSync(resolve(import.meta.dirname, '../../content/en/server
 /** What the build tells the server about the site: the words as they are, and the addresses of the pages. */
 export const siteData: SiteData = {
   language: 'en',
-  pages: { payoutReturn: '/payout-setup-complete', consent: '/checkr-disclosure-embed', search: '/search' },
+  pages: {
+    payoutReturn: '/payout-setup-complete',
+    consent: '/checkr-disclosure-embed',
+    search: '/search',
+    contact: '/contact',
+  },
   workshopPages: ['/styleguide'],
   knownWords: {
     words: { how: 1, do: 1, i: 1, the: 1, cancel: 9, refund: 9, fee: 4, late: 2 },
@@ -43,6 +48,30 @@ export const siteData: SiteData = {
       information: '<section aria-label="Information">{text} <a href="{href}">{label}</a></section>',
       warning: '<section aria-label="Warning">{text} <a href="{href}">{label}</a></section>',
       emergency: '<section aria-label="Emergency">{text} <a href="{href}">{label}</a></section>',
+    },
+  },
+  contact: {
+    topics: [
+      { id: 'charge', audience: 'drive', label: 'A charge' },
+      { id: 'damage', audience: 'host', label: 'Damage' },
+    ],
+    audiences: { drive: 'I drive', host: 'I host', both: 'Anything else' },
+    errors: {
+      topic: 'Which topic?',
+      replyToMissing: 'Which address?',
+      replyTo: 'An address such as name@example.com.',
+      textMissing: 'What happened?',
+      textShort: 'A little more.',
+      textLong: 'A little less.',
+      trap: 'Filled in unseen.',
+      tooMany: 'Too many.',
+      away: 'Not now.',
+      elsewhere: 'From elsewhere.',
+    },
+    ticket: {
+      subject: '{topic} [{number}]',
+      from: '{audience}, {topic}',
+      number: 'Reference number {number}',
     },
   },
   texts: serverTextsSchema.parse(parse(words)),

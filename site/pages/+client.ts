@@ -26,6 +26,13 @@ menu?.addEventListener(
   { once: true },
 );
 
+const write = document.getElementById('write') as HTMLFormElement | null;
+write?.addEventListener(
+  'focusin',
+  () => void import('#site/client/contact.ts').then(({ startContact }) => startContact(write)),
+  { once: true },
+);
+
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));
 

@@ -7,6 +7,7 @@ const guesses: Readonly<Record<string, string>> = {
   '/faq': paths.faqs,
   '/help': paths.faqs,
   '/support': paths.faqs,
+  '/contact-us': paths.contact,
   '/index': paths.home,
   '/home': paths.home,
   '/about': paths.aboutUs,

@@ -5,20 +5,23 @@ import { feedbackData } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 import { pageAudiences } from '../incident/audiences.ts';
 import { incidentTemplates } from '../incident/published.tsx';
+import { contactData } from './contact.ts';
+import { feedbackData } from './feedback.tsx';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
 export function siteData(catalog: Catalog): string {
   const { language, server } = catalog;
-  const { payoutReturn, consent, search, styleguide } = paths;
+  const { payoutReturn, consent, contact, search, styleguide } = paths;
   const data: SiteData = {
     language,
-    pages: { payoutReturn, consent, search },
+    pages: { payoutReturn, consent, search, contact },
     workshopPages: [styleguide],
     audiences: pageAudiences(catalog),
     incident: incidentTemplates(catalog),
     texts: server,
     knownWords: knownWords(catalog),
     feedback: feedbackData(catalog),
+    contact: contactData(catalog),
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -50,7 +50,7 @@ function searchWords({ locale, search }: Catalog): SearchWords {
   return {
     ...search.texts,
     locale,
-    email: links.email,
+    contact: paths.contact,
     faqs: paths.faqs,
     search: paths.search,
     tools: paths.tools,
@@ -58,7 +58,7 @@ function searchWords({ locale, search }: Catalog): SearchWords {
     safety: {
       ...card,
       tel: links.emergency,
-      email: links.email,
+      writeTo: { drive: paths.contactAbout('accident'), host: paths.contactAbout('incident') },
       drive: cardsFor(drive),
       host: cardsFor(host),
     },

@@ -15,8 +15,8 @@ interface SafetyCardText {
 export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
   /** `tel:` with the emergency number. */
   tel: string;
-  /** `mailto:` with the operator's address. */
-  email: string;
+  /** Where somebody writes to us who cannot call. */
+  writeTo: { drive: string; host: string };
   drive: SafetyCards;
   host: SafetyCards;
 };
@@ -25,7 +25,7 @@ export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
 export type SearchWords = SearchTexts & {
   /** For plurals. */
   locale: string;
-  email: string;
+  contact: string;
   faqs: string;
   search: string;
   tools: string;

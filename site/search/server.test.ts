@@ -40,7 +40,7 @@ it.each([
   const card = page.slice(page.indexOf('data-safety'), page.indexOf('<ol'));
   expect(card).toContain('href="tel:911"');
   expect(card).toContain(`href="${steps}"`);
-  expect(card).toContain('href="mailto:');
+  expect(card).toContain('href="/contact?topic=');
   expect(page).not.toContain('Nothing fits');
 });
 

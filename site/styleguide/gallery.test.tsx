@@ -27,6 +27,7 @@ const pages = [
   'site/article/help-article',
   'site/components/faq-index/faq-index',
   'site/components/faq-index/topic-jumps',
+  'site/contact/contact',
   'site/layouts/bare-layout',
 ];
 

@@ -9,7 +9,7 @@ export function Questions({ sections }: { sections: readonly SectionOnPage[] }) 
   return (
     <ul className={styles.questions}>
       {sections.map(({ page, section }) => (
-        <li key={section.anchor}>
+        <li key={`${page.name}#${section.anchor}`}>
           <a
             className={styles.question}
             href={paths.help(page.audience, page.name, section.anchor)}

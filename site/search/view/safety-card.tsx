@@ -42,6 +42,6 @@ export function safetyLinks({ kind, audience }: Urgency, words: SafetyCardWords)
   const help = words[audience][kind].links.map(({ href, steps }) => ({ href, text: steps }));
   const isCallFirst = kind !== 'breakdown';
   const call = { href: words.tel, text: isCallFirst ? words.call : words.callInDanger };
-  const write = { href: words.email, text: words.write };
+  const write = { href: words.writeTo[audience], text: words.write };
   return isCallFirst ? [call, ...help, write] : [...help, call, write];
 }

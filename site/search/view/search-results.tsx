@@ -40,7 +40,7 @@ export function SearchResults({ query, outcome, words, isTyping = false }: Searc
         </ol>
       )}
       <p className={styles.person}>
-        {query && words.person} <a href={words.email}>{words.write}</a> ·{' '}
+        {query && words.person} <a href={words.contact}>{words.write}</a> ·{' '}
         <a href={words.faqs}>{words.allQuestions}</a> · <a href={words.tools}>{words.allTools}</a>
       </p>
     </>

@@ -3,7 +3,7 @@ import { site } from '#config/site.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { Consent } from '#site/consent/consent.island.tsx';
 import { Island } from '#site/islands/island.tsx';
-import { links } from '#site/links.ts';
+import { paths } from '#site/paths.ts';
 import styles from './page.module.css';
 
 export default function Page() {
@@ -27,7 +27,7 @@ export default function Page() {
         <p>{withoutScript}</p>
       </noscript>
       <p className={styles.stuck}>
-        {stuck.text} <a href={links.email}>{stuck.link}</a>
+        {stuck.text} <a href={paths.contactAbout('license')}>{stuck.link}</a>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export default function Page() {
         {byHand.link}
       </ButtonLink>
       <p>
-        {help.text} <a href={links.email}>{help.email}</a> ·{' '}
+        {help.text} <a href={paths.contactAbout('payout')}>{help.write}</a> ·{' '}
         <a href={paths.help('host', 'HostPaymentsAndPayouts', 'PayoutNotFinished')}>{help.page}</a>
       </p>
     </Notice>

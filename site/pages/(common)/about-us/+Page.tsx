@@ -1,13 +1,11 @@
 import { useCatalog } from '#site/catalog-context.tsx';
-import { Button } from '#site/components/button/button.tsx';
-import { ContactDialog } from '#site/components/dialog/contact-dialog.tsx';
+import { ButtonLink } from '#site/components/button/button.tsx';
 import { SceneRoad } from '#site/components/illustrations/scene-road.tsx';
 import { Block } from '#site/components/page-blocks/block.tsx';
 import { Cards } from '#site/components/page-blocks/cards.tsx';
 import { Hero } from '#site/components/page-blocks/hero.tsx';
 import { Prose } from '#site/components/page-blocks/prose.tsx';
-
-const contactDialogId = 'contact';
+import { paths } from '#site/paths.ts';
 
 export default function Page() {
   const { hero, mission, values, connect } = useCatalog().marketing['about-us'];
@@ -23,11 +21,8 @@ export default function Page() {
       </Block>
       <Block title={connect.title} text={connect.text}>
         <div>
-          <Button command="show-modal" commandfor={contactDialogId}>
-            {connect.action}
-          </Button>
+          <ButtonLink href={paths.contact}>{connect.action}</ButtonLink>
         </div>
-        <ContactDialog id={contactDialogId} {...connect.dialog} />
       </Block>
     </>
   );

@@ -1,0 +1,33 @@
+/** The address of the page. */
+export const contactPath = '/contact';
+
+/** How many characters a message to us has, at least and at most. The longest address that mail can have is 254. */
+export const contactLimits = { minText: 10, maxText: 4000, maxReplyTo: 254 } as const;
+
+/** Whom a topic of the contact page is for. */
+export const contactAudiences = ['drive', 'host', 'both'] as const;
+export type ContactAudience = (typeof contactAudiences)[number];
+
+/** The fields of the form that somebody fills in, in the order of the page; each has `{name}-error` below it. */
+export const contactFields = ['topic', 'replyTo', 'text'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** The field that people don't see. No browser knows the name from elsewhere, and fills it in. */
+export const contactTrap = 'subject';
+
+/** The ids of what the server fills in, shows or hides on the contact page. */
+export const contactParts = {
+  /** All but the thanks. */
+  ask: 'ask',
+  topics: 'topics',
+  topic: (id: string) => `topic-${id}`,
+  option: (id: string) => `about-${id}`,
+  /** The signed time at which the form was given out. */
+  token: 'form-token',
+  error: (field: ContactField | 'form') => `${field}-error`,
+  sent: 'sent',
+  number: 'sent-number',
+  erase: 'sent-erase',
+  /** What is said of the message's way: one of these is shown. */
+  said: { next: 'sent-next', kept: 'sent-kept', waiting: 'sent-waiting' },
+} as const;

@@ -1,0 +1,69 @@
+import { contactFields, contactParts } from '#config/contact-page.ts';
+import type { FormFields } from '../http/form-body.ts';
+import type { OwnPages } from '../site/site-routes.ts';
+import { withElement } from '../site/with-element.ts';
+import type { Tokens } from '../tokens.ts';
+import { formToken, readSent, type SentMessage } from './contact-tokens.ts';
+import type { FieldErrors } from './read-message.ts';
+
+/** What is filled into the form. */
+export interface FilledForm {
+  /** {@link formToken} */
+  token: string;
+  /** What was typed before; of an address alone the topic. */
+  fields?: FormFields;
+  /** What is wrong, by field and, as `form`, with the whole. */
+  errors?: FieldErrors & { form?: string };
+}
+
+/** The contact page with its form filled in. */
+export function filledPage(page: string, { token, fields = {}, errors = {} }: FilledForm): string {
+  const { topic = '', replyTo, text } = fields;
+  let filled = withElement(page, contactParts.token, { set: { value: token } });
+  if (isTopic(page, topic)) {
+    const chosen = { 'data-chosen': '' };
+    filled = withElement(filled, contactParts.option(topic), { set: { selected: '' } });
+    filled = withElement(filled, contactParts.topics, { set: chosen });
+    filled = withElement(filled, contactParts.topic(topic), { set: { ...chosen, open: '' } });
+  }
+  if (replyTo) filled = withElement(filled, 'replyTo', { set: { value: replyTo } });
+  // The first line break in it is the browser's.
+  if (text) filled = withElement(filled, 'text', { text: `\n${text}` });
+  for (const field of contactFields) {
+    const error = errors[field];
+    if (!error) continue;
+    filled = withElement(filled, field, { set: { 'aria-invalid': 'true' } });
+    filled = withElement(filled, contactParts.error(field), { text: error });
+  }
+  const first = contactFields.find((field) => errors[field]);
+  if (first) filled = withElement(filled, first, { set: { autofocus: '' } });
+  if (errors.form) filled = withElement(filled, contactParts.error('form'), { text: errors.form });
+  return filled;
+}
+
+/** Ids are in the page's own markup: what stands in an address becomes part of no pattern before it is known. */
+const isTopic = (page: string, topic: string) =>
+  /^[a-z]+$/.test(topic) && page.includes(`id="${contactParts.option(topic)}"`);
+
+/** The contact page after a message was sent. */
+export function sentPage(page: string, { number, said }: SentMessage): string {
+  let filled = withElement(page, contactParts.ask, { set: { hidden: '' } });
+  filled = withElement(filled, contactParts.sent, { unset: ['hidden'] });
+  filled = withElement(filled, contactParts.number, { text: number });
+  filled = withElement(filled, contactParts.said[said], { unset: ['hidden'] });
+  return withElement(filled, contactParts.erase, { set: { value: number } });
+}
+
+/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks. */
+export function contactPages(address: string, tokens: Tokens): OwnPages {
+  return {
+    wants: (path) => path === address,
+    async fill(_path, query, page) {
+      const asked = new URLSearchParams(query);
+      const message = await readSent(tokens, asked.get('sent') ?? '');
+      if (message) return sentPage(page, message);
+      const fields = { topic: asked.get('topic') ?? '' };
+      return filledPage(page, { token: await formToken(tokens), fields });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactTrap } from '#config/contact-page.ts';
+import type { SiteData } from '#config/site-data-schema.ts';
+import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
+import type { ErrorReplies } from '../http/errors.ts';
+import { type FormFields, takeForms } from '../http/form-body.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { sendOwnPage } from '../http/send-own-page.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { newReferenceNumber } from '../privacy/reference-number.ts';
+import { appViewOf } from '../site/app-view.ts';
+import { countClient } from '../store/client-count.ts';
+import type { Store } from '../store/store.ts';
+import type { Tokens } from '../tokens.ts';
+import { filledPage } from './contact-page.ts';
+import { formToken, sentToken, type SentMessage } from './contact-tokens.ts';
+import { areCleared, type Doubt, doubtsAbout } from './doubts.ts';
+import { type Destination, writeMessage } from './messages.ts';
+import { proofs } from './proof.ts';
+import { type FieldErrors, readMessage, type Written } from './read-message.ts';
+
+const windowMs = 10 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** 4,000 characters, each of which may be sent as twelve; and the proof. */
+const maxBytes = 64 * 1024;
+/** A flood fills no disk: more than these in an hour nobody would look at. */
+const maxWaitingPerHour = 500;
+
+export interface ContactOptions {
+  data: SiteData['contact'];
+  /** The address of the page. */
+  path: string;
+  /** The page as it was published; undefined where the site is not served here. */
+  page: () => Promise<string | undefined>;
+  language: string;
+  sent: Pick<KeptWrites, 'write'>;
+  tokens: Tokens;
+  store: Store;
+  /** Secret: what texts and addresses are hashed with, and proofs signed. */
+  markKey: Buffer;
+  /** Where a message goes that nothing speaks against. */
+  destination: Destination;
+  /** Something was put into the outbox. */
+  wake: () => void;
+  /** How many messages one client may send in 10 minutes; and from how many of all on each is doubted. */
+  limits: { perClient: number; surge: number };
+  metrics: Pick<Metrics, 'messages'>;
+  errors: ErrorReplies;
+}
+
+/** What becomes of a message, and what its sender is told. */
+type Outcome =
+  | { kind: 'sent'; message: SentMessage }
+  | { kind: 'refused'; status: number; errors: FieldErrors & { form?: string } }
+  | { kind: 'prove' };
+
+/**
+ * `POST /v2/contact`: a message to us. It is stored before anything is sent anywhere, and its sender has a number at once. Whoever
+ * has a script is answered in JSON; else with the way to the thanks, or with the page again and all that was typed.
+ */
+export async function contactRoutes(app: FastifyInstance, options: ContactOptions) {
+  const { data, path, language, sent, tokens, store, destination, wake, limits, metrics, errors } = options;
+  const key = createHmac('sha256', options.markKey).update('contact').digest();
+  const proof = proofs(key, store);
+  takeForms(app);
+
+  app.post<{ Body: FormFields }>('/v2/contact', { bodyLimit: maxBytes }, async (request, reply) => {
+    const outcome = await judge(request, request.body).catch((error: unknown): Outcome => {
+      if (!(error instanceof NoRoom)) throw error;
+      return refuse(503, { form: data.errors.away });
+    });
+    return asksForJson(request) ? tell(request, reply, outcome) : show(request, reply, outcome);
+  });
+
+  async function judge(request: FastifyRequest, fields: FormFields): Promise<Outcome> {
+    if (!isSameOrigin(request, false)) return refuse(403, { form: data.errors.elsewhere });
+    const { count } = await countClient(store, 'contact-sends', request.ip, windowMs);
+    if (count > limits.perClient) return refuse(429, { form: data.errors.tooMany });
+    if (fields[contactTrap]) return refuse(422, { form: data.errors.trap });
+    const read = readMessage(data, fields);
+    if ('errors' in read) return refuse(422, read.errors);
+    const { written } = read;
+    const known = await store.get(`contact-same:${hashOf(written)}`);
+    if (known) return repeat(known);
+
+    const isProved = fields.proof !== undefined && (await proof.isGood(fields.proof));
+    const doubts = await doubtsOnce(request, written, fields.form);
+    if (doubts.length === 0 || (isProved && areCleared(doubts))) return take(written, [], destination);
+    // Without a script there is no proof: a person decides. So it is where a proof would change nothing.
+    if (asksForJson(request) && fields.proof === undefined && areCleared(doubts)) return { kind: 'prove' };
+    return setAside(written, doubts);
+  }
+
+  /** Sent again with its proof, a message is not counted again. */
+  async function doubtsOnce(request: FastifyRequest, written: Written, formField: unknown) {
+    const found = await store.get(`contact-doubts:${hashOf(written)}`);
+    if (found) return found.split(',') as Doubt[];
+    const form = await tokens.read('contact-form', formField);
+    const doubts = await doubtsAbout(request, written, form, { store, key, surge: limits.surge });
+    if (doubts.length > 0) await store.set(`contact-doubts:${hashOf(written)}`, doubts.join(), windowMs);
+    return doubts;
+  }
+
+  async function setAside(written: Written, doubts: Doubt[]): Promise<Outcome> {
+    const { count } = await store.count('contact-waiting:all', hourMs);
+    if (count > maxWaitingPerHour) return refuse(429, { form: data.errors.tooMany });
+    return take(written, doubts, 'waiting');
+  }
+
+  async function take(written: Written, doubts: Doubt[], state: Destination | 'waiting'): Promise<Outcome> {
+    const message = { ...written, number: newReferenceNumber(), at: Date.now(), language };
+    const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
+    if (state === 'pending') wake();
+    metrics.messages.inc({ outcome: state === 'waiting' ? 'waiting' : 'taken' });
+    const said = isKept ? 'kept' : state === 'waiting' ? 'waiting' : 'next';
+    await store.set(`contact-same:${hashOf(written)}`, `${said} ${message.number}`, dayMs);
+    return { kind: 'sent', message: { number: message.number, said } };
+  }
+
+  /** The same message again, as after a broken line: it is there already, under its number. */
+  function repeat(known: string): Outcome {
+    metrics.messages.inc({ outcome: 'repeated' });
+    const [said, number] = known.split(' ') as [SentMessage['said'], string];
+    return { kind: 'sent', message: { number, said } };
+  }
+
+  function refuse(status: number, wrong: FieldErrors & { form?: string }): Outcome {
+    metrics.messages.inc({ outcome: 'refused' });
+    return { kind: 'refused', status, errors: wrong };
+  }
+
+  /** A keyed hash, which lives for a day: what somebody wrote is not in it. */
+  const hashOf = ({ topic, replyTo, text }: Written) =>
+    createHmac('sha256', key).update(`${topic}\n${replyTo}\n${text}`).digest('base64url');
+
+  async function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+    if (outcome.kind === 'refused') return reply.code(outcome.status).send({ errors: outcome.errors });
+    if (outcome.kind === 'prove') return reply.code(428).send({ challenge: await proof.challenge() });
+    return reply.send({ to: await thanks(outcome.message, isInApp(request)) });
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+    const fields = request.body as FormFields;
+    const inApp = isInApp(request);
+    if (outcome.kind === 'sent') return reply.redirect(await thanks(outcome.message, inApp), 303);
+    const page = await options.page();
+    const { status, errors: wrong } = outcome as Outcome & { kind: 'refused' };
+    if (!page) return errors.sendPage(reply, status, Object.values(wrong).join(' '));
+    const filled = filledPage(page, { token: await formToken(tokens), fields, errors: wrong });
+    reply.code(status);
+    return sendOwnPage(request, reply, inApp ? appViewOf(filled) : filled);
+  }
+
+  const thanks = async (message: SentMessage, inApp: boolean) =>
+    `${path}?${inApp ? 'view=app&' : ''}sent=${await sentToken(tokens, message)}#sent`;
+}
+
+const isInApp = ({ body }: FastifyRequest) => (body as FormFields).view === 'app';
+
+const asksForJson = ({ headers }: FastifyRequest) => headers.accept?.includes('application/json') ?? false;

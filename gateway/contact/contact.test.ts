@@ -1,0 +1,299 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, it, vi } from 'vitest';
+import type { Services } from '../api.ts';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { sqliteInMemory } from '../database/sqlite.ts';
+import { siteFile } from '../site/static-site.ts';
+import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { testApi } from '../testing/test-api.ts';
+import { siteData } from '../testing/test-site-data.ts';
+import type { Channel } from './channels/channel.ts';
+import { openMessages } from './messages.ts';
+
+const { errors } = siteData.contact;
+
+/** As much of the page as the server fills in. */
+const published = `<!doctype html><html lang="en"><title>Contact</title><section id="sent" hidden=""><h1>Sent</h1>
+<strong id="sent-number"></strong><p id="sent-next" hidden="">next</p><p id="sent-kept" hidden="">kept</p>
+<p id="sent-waiting" hidden="">waiting</p><form><input type="hidden" id="sent-erase" name="number" value=""></form></section>
+<div id="ask"><div id="topics"><details id="topic-damage"></details><details id="topic-charge"></details></div>
+<form method="post" action="/v2/contact"><p id="form-error"></p><select id="topic" name="topic">
+<option id="about-charge" value="charge">A</option><option id="about-damage" value="damage">B</option></select>
+<p id="topic-error"></p><input id="replyTo" name="replyTo"><p id="replyTo-error"></p>
+<textarea id="text" name="text"></textarea><p id="text-error"></p><input name="subject">
+<input type="hidden" id="form-token" name="form"></form></div></html>`;
+
+const good = { topic: 'damage', replyTo: 'sam@example.com', text: 'The guest scratched the door. What now?' };
+
+/** What browsers say when a page of ours sends its form. */
+const browser = {
+  origin: 'https://www.example.com',
+  host: 'www.example.com',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'accept-language': 'en-US',
+  accept: 'text/html',
+};
+const withScript = { ...browser, 'sec-fetch-mode': 'cors', accept: 'application/json' };
+
+function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object } = {}) {
+  const database = services.database ?? sqliteInMemory(sqliteWorker, migrations);
+  const page = siteFile('/contact/index.html', Buffer.from(published));
+  const site = {
+    fileAt: (address: string) => (address === '/contact' ? page : undefined),
+    appViewAt: () => undefined,
+    notFound: () => undefined,
+  };
+  const { app, tokens, log, metrics } = testApi({ ...services, database }, { site });
+  const send = (fields: Record<string, string>, headers: Record<string, string> = browser) =>
+    app.inject({
+      method: 'POST',
+      url: '/v2/contact',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  /** A form as the page has it, opened a while ago. */
+  async function form(agoMs = 30_000): Promise<string> {
+    await app.ready();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - agoMs });
+    const { body } = await app.inject('/contact');
+    vi.useRealTimers();
+    return /id="form-token" name="form" value="([^"]+)"/.exec(body)![1]!;
+  }
+  const messages = () => openMessages(database, { since: 0, limit: 100 });
+  const get = (url: string) => app.inject(url);
+  return { app, database, get, send, form, messages, tokens, log, metrics };
+}
+
+describe('the page', () => {
+  it('is given out with a form of now and the topic of its address, and kept nowhere', async () => {
+    const { get } = contact();
+    const { body, headers } = await get('/contact?topic=damage');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(body).toContain('<option id="about-damage" value="damage" selected="">');
+    expect(body).toContain('<details id="topic-damage" data-chosen="" open="">');
+    expect(body).toContain('<details id="topic-charge">');
+    const plain = await get('/contact');
+    expect(plain.headers['x-robots-tag']).toBeUndefined();
+    expect(plain.body).not.toContain('selected');
+  });
+
+  it.each(['nothing', '"><script>', '.*', 'constructor'])('takes no topic %j', async (topic) => {
+    const { body } = await contact().get(`/contact?topic=${encodeURIComponent(topic)}`);
+    expect(body.replace(/value="eyJ[^"]*"/, '')).not.toMatch(/selected|data-chosen|script>/);
+  });
+
+  it('shows the thanks to whoever has them, and makes none up', async () => {
+    const { get, send, form } = contact();
+    const { headers } = await send({ ...good, form: await form() });
+    const thanks = await get(headers.location as string);
+    const number = /<strong id="sent-number">([^<]+)</.exec(thanks.body)![1]!;
+    expect(number).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(thanks.body).toContain('<section id="sent">');
+    expect(thanks.body).toContain('<div id="ask" hidden="">');
+    expect(thanks.body).toContain('<p id="sent-next">');
+    expect(thanks.body).toContain(`name="number" value="${number}"`);
+    const madeUp = await get('/contact?sent=eyJhbGciOiJub25lIn0.e30.');
+    expect(madeUp.body).toContain('<section id="sent" hidden="">');
+  });
+});
+
+describe('a message', () => {
+  it('is stored with its number before it is answered, and stays in the inbox where nothing delivers', async () => {
+    const { send, form, messages, log } = contact();
+    const answer = await send({ ...good, form: await form() });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(/^\/contact\?sent=.+#sent$/);
+    expect(await messages()).toMatchObject([{ ...good, audience: 'host', state: 'inbox', doubts: [] }]);
+    // Who it was stands nowhere.
+    const kept = JSON.stringify(await messages());
+    expect(kept).not.toMatch(/127\.0\.0\.1|lightMyRequest/);
+    expect(log()).not.toMatch(/127\.0\.0\.1|sam@example|scratched|lightMyRequest/);
+  });
+
+  it('is delivered at once where something delivers', async () => {
+    const delivered: string[] = [];
+    const channel: Channel = {
+      name: 'test',
+      timeoutMs: 1000,
+      maxFailures: 5,
+      deliver: async ({ text }) => void delivered.push(text),
+    };
+    const { send, form, messages, app } = contact({ contactChannel: () => channel });
+    await send({ ...good, form: await form() });
+    await vi.waitFor(async () => expect((await messages())[0]?.state).toBe('sent'));
+    expect(delivered).toEqual([good.text]);
+    await app.close();
+  });
+
+  it('sent again after a broken line is the same, under the same number', async () => {
+    const { send, form, messages } = contact();
+    const token = await form();
+    const numberOf = async (
+      { json }: { json: () => { to: string } },
+      { tokens }: ReturnType<typeof contact>,
+    ) =>
+      ((await tokens.read('contact-sent', /sent=([^#]+)/.exec(json().to)![1])) as { subject: string })
+        .subject;
+    const one = contact();
+    const first = await one.send({ ...good, form: await one.form() }, withScript);
+    const second = await one.send({ ...good, form: await one.form() }, withScript);
+    expect(await numberOf(first, one)).toBe(await numberOf(second, one));
+    expect(await one.messages()).toHaveLength(1);
+    await send({ ...good, form: token });
+    await send({ ...good, text: `${good.text} And the mirror.`, form: token });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('can be erased by its number', async () => {
+    const { app, send, form, messages } = contact();
+    await send({ ...good, form: await form() });
+    const { number } = (await messages())[0]!;
+    const erased = await app.inject({
+      method: 'POST',
+      url: '/v2/erase',
+      payload: `number=${number}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...browser },
+    });
+    expect(erased.statusCode).toBe(200);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('comes back whole in its page, with what is wrong, and never as markup', async () => {
+    const { send, form } = contact();
+    const text = '</textarea><script>alert(1)</script>\nkeep "me"';
+    const { body, statusCode, headers } = await send({ ...good, replyTo: 'sam@', text, form: await form() });
+    expect(statusCode).toBe(422);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain(`<p id="replyTo-error">${errors.replyTo}</p>`);
+    expect(body).toMatch(/<input id="replyTo" name="replyTo" value="sam@" aria-invalid="true" autofocus="">/);
+    expect(body).toContain('&#60;/textarea&#62;&#60;script&#62;alert(1)');
+    expect(body).toContain('value="damage" selected=""');
+    expect(body).not.toContain('<script');
+  });
+
+  it.each([
+    ['from another site', { ...browser, 'sec-fetch-site': 'cross-site' }, {}, 403, errors.elsewhere],
+    ['with the field that nobody sees', browser, { subject: 'Cheap' }, 422, errors.trap],
+  ])('is not taken %s, and told why; nothing typed is lost', async (_what, headers, fields, status, told) => {
+    const { send, form, messages } = contact();
+    const answer = await send({ ...good, ...fields, form: await form() }, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<p id="form-error">${told}</p>`);
+    expect(answer.body).toContain(good.text);
+    const script = await send(
+      { ...good, ...fields, form: await form() },
+      { ...headers, accept: 'application/json' },
+    );
+    expect(script.json()).toEqual({ errors: { form: told } });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('is not taken too often from one client', async () => {
+    const { send, form } = contact({ limits: { messages: 2 } });
+    const token = await form();
+    const codes = [];
+    for (let n = 0; n < 3; n += 1)
+      codes.push((await send({ ...good, text: `${good.text} ${n}`, form: token })).statusCode);
+    expect(codes).toEqual([303, 303, 429]);
+  });
+
+  it('is as long as the form says, whatever letters it is in, and no longer', async () => {
+    const { send, form } = contact();
+    const long = 'ñ雨😀'.repeat(1000);
+    expect((await send({ ...good, text: long, form: await form() })).statusCode).toBe(303);
+    expect((await send({ ...good, text: `${long}x`, form: await form() })).statusCode).toBe(422);
+    expect((await send({ ...good, text: 'x'.repeat(70_000), form: await form() })).statusCode).toBe(413);
+  });
+});
+
+describe('a doubtful message', () => {
+  const doubtful = { ...good, text: 'Look at https://a.example.com/x and https://b.example.com/y please.' };
+
+  it('costs a browser with a script a sum, and is then taken; each sum once', async () => {
+    const { send, form, messages } = contact();
+    const asked = await send({ ...doubtful, form: await form() }, withScript);
+    expect(asked.statusCode).toBe(428);
+    expect(await messages()).toEqual([]);
+    const { challenge } = asked.json();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = JSON.stringify({ challenge, solution });
+    expect((await send({ ...doubtful, form: await form(), proof }, withScript)).statusCode).toBe(200);
+    expect(await messages()).toMatchObject([{ state: 'inbox', text: doubtful.text }]);
+    const other = { ...doubtful, text: `${doubtful.text} Again.`, form: await form() };
+    await send({ ...other, proof }, withScript);
+    expect((await messages()).map(({ state }) => state).sort()).toEqual(['inbox', 'waiting']);
+  });
+
+  it.each([
+    ['none', () => 'none'],
+    [
+      'made up',
+      (challenge: object) => JSON.stringify({ challenge, solution: { counter: 1, derivedKey: '00' } }),
+    ],
+    [
+      'of an easier sum',
+      (challenge: { parameters: object }) =>
+        JSON.stringify({
+          ...challenge,
+          challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } },
+          solution: { counter: 1, derivedKey: '00' },
+        }),
+    ],
+    ['no JSON', () => '{'],
+  ])('waits for a person with a proof that is %s', async (_what, proofOf) => {
+    const { send, form, messages } = contact();
+    const { challenge } = (await send({ ...doubtful, form: await form() }, withScript)).json();
+    const answer = await send({ ...doubtful, form: await form(), proof: proofOf(challenge) }, withScript);
+    expect(answer.statusCode).toBe(200);
+    expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['links'] }]);
+  });
+
+  it('waits for a person where there is no script, and its writer is told so', async () => {
+    const { send, form, messages, get } = contact();
+    const { headers } = await send({ ...doubtful, form: await form() });
+    expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['links'] }]);
+    const thanks = await get(headers.location as string);
+    expect(thanks.body).toContain('<p id="sent-waiting">');
+  });
+
+  it.each<[string, number, Record<string, string>, string]>([
+    ['at once', 500, browser, 'too fast'],
+    ['without a form of ours', -1, browser, 'no form'],
+    ['by no browser', 30_000, {}, 'no browser'],
+    ['after more than a day', 25 * 60 * 60 * 1000, browser, 'no form'],
+  ])('is one sent %s', async (_how, agoMs, headers, doubt) => {
+    const { send, form, messages } = contact();
+    await send({ ...good, form: agoMs < 0 ? 'made up' : await form(agoMs) }, headers);
+    expect(await messages()).toMatchObject([{ state: 'waiting', doubts: [doubt] }]);
+  });
+});
+
+describe('while the database is away', () => {
+  it('is kept and told so; where there is no room, nothing typed is lost', async () => {
+    const away: Database = {
+      name: 'sqlite',
+      write: () => Promise.reject(new DatabaseAway('gone')),
+      read: () => Promise.reject(new DatabaseAway('gone')),
+      close: async () => undefined,
+    };
+    const { send, form, get, app } = contact({
+      database: away,
+      limits: { messages: 1e6, messageSurge: 1e6 },
+    });
+    const { headers } = await send({ ...good, form: await form() });
+    expect((await get(headers.location as string)).body).toContain('<p id="sent-kept">');
+    let last = await send({ ...good, text: 'Another message of mine, number 0', form: await form() });
+    for (let n = 1; last.statusCode === 303 && n < 2100; n += 1)
+      last = await send({ ...good, replyTo: `a${n}@example.com`, text: `Number ${n} of mine` });
+    expect(last.statusCode).toBe(429);
+    const asked = await send(
+      { ...good, text: 'One more of mine, number 9999', form: await form() },
+      withScript,
+    );
+    expect([428, 503]).toContain(asked.statusCode);
+    await app.close();
+  }, 30_000);
+});

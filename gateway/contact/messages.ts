@@ -1,0 +1,120 @@
+import type { ContactAudience } from '#config/contact-page.ts';
+import type { Database, Row, Statement } from '../database/database.ts';
+import { type Erasable, wordsKeptMs } from '../privacy/retention.ts';
+
+/** What somebody has written to us. */
+export interface Message {
+  /** As `newReferenceNumber` makes it. */
+  number: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  language: string;
+  audience: ContactAudience;
+  topic: string;
+  /** The address for our reply. */
+  replyTo: string;
+  text: string;
+}
+
+/** What has become of a message: `inbox` is read here, since nothing is set that delivers. */
+export type MessageState = 'pending' | 'sent' | 'failed' | 'waiting' | 'inbox';
+
+/** Where messages go: the outbox, which delivers them, or the inbox of the editors' page. */
+export type Destination = 'pending' | 'inbox';
+
+/**
+ * Writes a message, and into the outbox where it is to be delivered. Written twice, it is one message.
+ *
+ * @param state `waiting` where a person is to look at it first
+ * @param doubts why it waits
+ */
+export function writeMessage(
+  message: Message,
+  state: Destination | 'waiting',
+  doubts: readonly string[] = [],
+): Statement[] {
+  const { number, at, language, audience, topic, replyTo, text } = message;
+  const stored: Statement = {
+    sql: `INSERT INTO messages (number, at, language, audience, topic, reply_to, body, state, doubts)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (number) DO NOTHING`,
+    values: [number, at, language, audience, topic, replyTo, text, state, doubts.join(',')],
+  };
+  return state === 'pending' ? [stored, putInOutbox(number, at)] : [stored];
+}
+
+/** Only a message that is there and pending: one that was erased, or delivered already, is not put in again. */
+const putInOutbox = (number: string, now: number): Statement => ({
+  sql: `INSERT INTO outbox (number, since, due_at, failures, claim, claimed_until)
+    SELECT number, CAST($2 AS bigint), CAST($2 AS bigint), 0, NULL, 0 FROM messages WHERE number = $1 AND state = 'pending'
+    ON CONFLICT (number) DO NOTHING`,
+  values: [number, now],
+});
+
+/** Lets a message go that waited for a person, or was given up. Its first result has a row where there was one. */
+export const releaseMessage = (number: string, destination: Destination, now: number): Statement[] => [
+  {
+    sql: `UPDATE messages SET state = $2 WHERE number = $1 AND state IN ('waiting', 'failed') RETURNING number`,
+    values: [number, destination],
+  },
+  putInOutbox(number, now),
+];
+
+/** Drops a message for good, whatever its state. Returns a row where it was there. */
+export const dropMessage = (number: string): Statement[] => [
+  { sql: 'DELETE FROM outbox WHERE number = $1', values: [number] },
+  { sql: 'DELETE FROM messages WHERE number = $1 RETURNING number', values: [number] },
+];
+
+/** How messages end: by their number; after 90 days, delivered or not. */
+export const messages: Erasable = {
+  erase: dropMessage,
+  eraseExpired: (now) => [
+    { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM messages WHERE at < $1', values: [now - wordsKeptMs] },
+  ],
+};
+
+/** How many messages there are of a topic in a state. */
+export interface TopicCount {
+  audience: ContactAudience;
+  topic: string;
+  state: MessageState;
+  count: number;
+}
+
+/** Counts the messages since a moment, by topic and state; the most frequent first. @throws DatabaseAway */
+export async function messagesByTopic(
+  database: Pick<Database, 'read'>,
+  { since }: { since: number },
+): Promise<TopicCount[]> {
+  const rows = await database.read({
+    sql: `SELECT audience, topic, state, count(*) AS count FROM messages WHERE at >= $1
+      GROUP BY audience, topic, state ORDER BY count DESC, topic, state`,
+    values: [since],
+  });
+  return rows as unknown as TopicCount[];
+}
+
+/** A message as somebody of ours reads it. */
+export type ReadMessage = Message & { state: MessageState; doubts: string[] };
+
+/** The newest messages since a moment. @throws DatabaseAway */
+export async function openMessages(
+  database: Pick<Database, 'read'>,
+  { since, limit }: { since: number; limit: number },
+): Promise<ReadMessage[]> {
+  const rows = await database.read({
+    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ORDER BY at DESC, number LIMIT $2`,
+    values: [since, limit],
+  });
+  return rows.map(readMessage);
+}
+
+/** What {@link readMessage} reads. */
+export const columns = 'number, at, language, audience, topic, reply_to, body, state, doubts';
+
+/** A row of the table as a message. */
+export function readMessage({ reply_to, body, doubts, ...rest }: Row): ReadMessage {
+  const words = (doubts as string).split(',').filter(Boolean);
+  return { ...rest, replyTo: reply_to, text: body, doubts: words } as unknown as ReadMessage;
+}

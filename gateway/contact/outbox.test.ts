@@ -1,0 +1,258 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { postgresDatabase } from '../database/postgres.ts';
+import { sqliteInMemory } from '../database/sqlite.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { ProviderError } from '../providers/provider.ts';
+import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import type { Channel } from './channels/channel.ts';
+import {
+  dropMessage,
+  type Message,
+  messages,
+  messagesByTopic,
+  openMessages,
+  releaseMessage,
+  writeMessage,
+} from './messages.ts';
+import { type Outbox, pauseAfter, startOutbox, takeTurn } from './outbox.ts';
+
+const postgres = postgresForTests();
+let count = 0;
+const start = Date.UTC(2026, 10, 22);
+const day = 24 * 60 * 60 * 1000;
+
+/** A message of its own. */
+const message = (): Message => ({
+  number: `7K3M-9QXT-${String((count += 1)).padStart(4, '0')}`,
+  at: start + count,
+  language: 'en',
+  audience: 'host',
+  topic: 'damage',
+  replyTo: 'sam@example.com',
+  text: 'The door is scratched — “left” side.\nWhat now?',
+});
+
+const databases: [string, boolean, () => Promise<Database>][] = [
+  ['sqlite', true, async () => sqliteInMemory(sqliteWorker, migrations)],
+  ['postgres', !missingPostgres, async () => postgresDatabase(postgres().url, migrations)],
+];
+
+describe.each(databases)('messages in %s', (_name, isThere, open) => {
+  describe.skipIf(!isThere)('kept and delivered', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+      return () => database.close();
+    });
+    afterEach(async () => {
+      for (const sql of ['DELETE FROM messages', 'DELETE FROM outbox'])
+        await database.write([{ sql, values: [] }]);
+    });
+    const stateOf = async ({ number }: Message) =>
+      (await openMessages(database, { since: 0, limit: 100 })).find((each) => each.number === number)?.state;
+    const left = async () =>
+      (await database.read({ sql: 'SELECT number FROM outbox', values: [] })).map(({ number }) => number);
+
+    it('are stored once, however often they are written, and come back as they were', async () => {
+      const sent = message();
+      await database.write(writeMessage(sent, 'pending'));
+      await database.write(writeMessage(sent, 'pending'));
+      expect(await openMessages(database, { since: 0, limit: 10 })).toEqual([
+        { ...sent, state: 'pending', doubts: [] },
+      ]);
+      expect(await left()).toEqual([sent.number]);
+    });
+
+    it('are not put into the outbox again once they are delivered', async () => {
+      const { outbox } = outboxOf(database);
+      const sent = message();
+      await database.write(writeMessage(sent, 'pending'));
+      await outbox.settled();
+      // What was kept while the database was away may be written a second time.
+      await database.write(writeMessage(sent, 'pending'));
+      expect(await left()).toEqual([]);
+      expect(await stateOf(sent)).toBe('sent');
+    });
+
+    it('are counted by topic and state, the newest are read first', async () => {
+      const [first, second, third] = [message(), message(), message()];
+      await database.write(writeMessage(first, 'inbox'));
+      await database.write(writeMessage(second, 'waiting', ['links', 'too fast']));
+      await database.write(writeMessage({ ...third, topic: 'payout' }, 'inbox'));
+      await database.write(writeMessage(message(), 'inbox'));
+      expect(await messagesByTopic(database, { since: 0 })).toEqual([
+        { audience: 'host', topic: 'damage', state: 'inbox', count: 2 },
+        { audience: 'host', topic: 'damage', state: 'waiting', count: 1 },
+        { audience: 'host', topic: 'payout', state: 'inbox', count: 1 },
+      ]);
+      expect(await messagesByTopic(database, { since: third.at + 10 })).toEqual([]);
+      const open = await openMessages(database, { since: first.at, limit: 3 });
+      expect(open.map(({ number }) => number).slice(1)).toEqual([third.number, second.number]);
+      expect(open[2]?.doubts).toEqual(['links', 'too fast']);
+    });
+
+    it('wait until a person lets them go, once; and are dropped for good', async () => {
+      const { outbox, delivered } = outboxOf(database);
+      const waiting = message();
+      await database.write(writeMessage(waiting, 'waiting', ['links']));
+      await outbox.settled();
+      expect(delivered).toEqual([]);
+      const [released] = await database.write(releaseMessage(waiting.number, 'pending', start));
+      expect(released).toHaveLength(1);
+      await outbox.settled();
+      expect(delivered).toEqual([waiting.number]);
+      const [again] = await database.write(releaseMessage(waiting.number, 'pending', start));
+      expect(again).toEqual([]);
+      await outbox.settled();
+      expect(delivered).toEqual([waiting.number]);
+      const dropped = message();
+      await database.write(writeMessage(dropped, 'pending'));
+      expect((await database.write(dropMessage(dropped.number))).at(-1)).toHaveLength(1);
+      expect(await left()).toEqual([]);
+      expect((await database.write(messages.erase(dropped.number))).at(-1)).toEqual([]);
+    });
+
+    it('end after 90 days, delivered or not', async () => {
+      const [old, young] = [message(), message()];
+      await database.write(writeMessage(old, 'pending'));
+      await database.write(writeMessage({ ...young, at: start + 2 * day }, 'inbox'));
+      await database.write(messages.eraseExpired(start + 91 * day));
+      expect(await stateOf(old)).toBeUndefined();
+      expect(await stateOf(young)).toBe('inbox');
+      expect(await left()).toEqual([]);
+    });
+
+    it('are taken by one of several at once, and all of them', async () => {
+      const all = Array.from({ length: 15 }, message);
+      for (const each of all) await database.write(writeMessage(each, 'pending'));
+      const turns = await Promise.all(
+        ['a', 'b', 'c', 'd'].map((claim) => database.write(takeTurn(claim, start + 1000))),
+      );
+      const taken = turns.flatMap(([, rows]) => rows!.map(({ number }) => number));
+      expect(taken.sort()).toEqual(all.map(({ number }) => number).sort());
+    });
+
+    it('whose deliverer was killed are delivered by the next, five minutes later', async () => {
+      const sent = message();
+      await database.write(writeMessage(sent, 'pending'));
+      await database.write(takeTurn('of one that is killed', start + 1000));
+      const { outbox, delivered, clock } = outboxOf(database);
+      await outbox.settled();
+      expect(delivered).toEqual([]);
+      clock.now += 6 * 60 * 1000;
+      await outbox.settled();
+      expect(delivered).toEqual([sent.number]);
+      expect(await stateOf(sent)).toBe('sent');
+    });
+
+    it('are tried again after longer and longer pauses, and given up after four days, where people see them', async () => {
+      const sent = message();
+      await database.write(writeMessage(sent, 'pending'));
+      const { outbox, channel, clock, metrics } = outboxOf(database);
+      const tries: number[] = [];
+      channel.deliver = async () => {
+        tries.push(clock.now);
+        throw new ProviderError('refused', 'EENVELOPE 550');
+      };
+      const end = clock.now + 5 * day;
+      for (; clock.now < end; clock.now += 5000) {
+        const isDue = tries.length === 0 || clock.now - tries.at(-1)! >= pauseAfter(tries.length);
+        if (isDue) await outbox.settled();
+        if (isDue && (await left()).length === 0) break;
+      }
+      const pauses = tries.slice(1).map((at, index) => (at - tries[index]!) / 1000);
+      expect(pauses.slice(0, 4)).toEqual([5, 10, 20, 40]);
+      expect(Math.max(...pauses)).toBe(3600);
+      expect(tries.at(-1)! - tries[0]!).toBeGreaterThan(4 * day);
+      expect(await stateOf(sent)).toBe('failed');
+      expect((await metrics.messagesFailed.get()).values[0]?.value).toBe(1);
+      // Mended meanwhile, somebody sends it again.
+      await database.write(releaseMessage(sent.number, 'pending', clock.now));
+      const { outbox: mended, delivered } = outboxOf(database, clock);
+      await mended.settled();
+      expect(delivered).toEqual([sent.number]);
+    });
+
+    it('erased on their way stay erased', async () => {
+      const sent = message();
+      await database.write(writeMessage(sent, 'pending'));
+      const { outbox, channel } = outboxOf(database);
+      channel.deliver = async () => void (await database.write(messages.erase(sent.number)));
+      await outbox.settled();
+      expect(await stateOf(sent)).toBeUndefined();
+      expect(await left()).toEqual([]);
+    });
+  });
+});
+
+it('one failure says as much as twenty where nothing goes out: the others are given back, and none is lost', async () => {
+  const database = sqliteInMemory(sqliteWorker, migrations);
+  const { outbox, channel, clock, delivered } = outboxOf(database);
+  const all = Array.from({ length: 45 }, message);
+  for (const each of all) await database.write(writeMessage(each, 'pending'));
+  const deliver = channel.deliver;
+  const failing = vi.fn().mockRejectedValue(new ProviderError('unavailable', 'ECONNECTION'));
+  channel.deliver = failing;
+  await outbox.settled();
+  expect(failing.mock.calls.length).toBeLessThan(20);
+  channel.deliver = deliver;
+  clock.now += 60_000;
+  // The breaker goes by a clock that nobody sets.
+  await vi.waitFor(
+    async () => {
+      clock.now += 60_000;
+      await outbox.settled();
+      expect(delivered).toHaveLength(45);
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+  expect(new Set(delivered)).toEqual(new Set(all.map(({ number }) => number)));
+  await database.close();
+}, 25_000);
+
+it('goes on after the database was away', async () => {
+  const database = sqliteInMemory(sqliteWorker, migrations);
+  const { outbox, delivered } = outboxOf({
+    read: (statement) => database.read(statement),
+    write: (statements) => (isAway ? Promise.reject(new DatabaseAway('gone')) : database.write(statements)),
+  });
+  let isAway = true;
+  await outbox.settled();
+  isAway = false;
+  const sent = message();
+  await database.write(writeMessage(sent, 'pending'));
+  await outbox.settled();
+  expect(delivered).toEqual([sent.number]);
+  await database.close();
+});
+
+const outboxes: Outbox[] = [];
+afterEach(async () => {
+  for (const outbox of outboxes.splice(0)) await outbox.stop();
+});
+
+/** An outbox whose clock is set by hand, and whose channel writes down what it delivers. */
+function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: start + 1000 }) {
+  const delivered: string[] = [];
+  const metrics = createMetrics();
+  const channel: Channel = {
+    name: 'test',
+    timeoutMs: 1000,
+    maxFailures: 1000,
+    deliver: async ({ number }) => void delivered.push(number),
+  };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const outbox = startOutbox({
+    database,
+    channel,
+    metrics,
+    log,
+    everyMs: 3_600_000,
+    now: () => clock.now,
+  });
+  outboxes.push(outbox);
+  return { outbox, channel, delivered, clock, metrics, log };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, DatabaseAway, type Row, type Statement } from '../database/database.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { createGuard } from '../providers/guard.ts';
+import type { ProviderError } from '../providers/provider.ts';
+import type { Channel } from './channels/channel.ts';
+import { columns, readMessage, type ReadMessage } from './messages.ts';
+
+const firstRetryMs = 5000;
+const longestRetryMs = 60 * 60 * 1000;
+/** A mailbox that is full on Friday is emptied on Monday. */
+const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000;
+/** How many are taken at a time, and how many of them are on their way at once. */
+const batch = 20;
+const atOnce = 4;
+/** Longer than a whole batch takes where each call runs into its bound. */
+const claimMs = 5 * 60 * 1000;
+
+export interface OutboxOptions {
+  database: Pick<Database, 'read' | 'write'>;
+  channel: Channel;
+  metrics: Metrics;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** How long nothing is looked for where nobody wakes it, in milliseconds. */
+  everyMs?: number;
+  now?: () => number;
+}
+
+export interface Outbox {
+  /** Something was put in: it is delivered at once. */
+  wake(): void;
+  /** Ends when all that is due now was tried. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Delivers what is in the outbox: each at least once, by one instance at a time, again and again with longer and longer pauses,
+ * until it has gone or four days have passed. One whose instance was killed on the way is delivered by the next, perhaps a
+ * second time: its number says so.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { database, channel, metrics, log, everyMs = 5000, now = Date.now } = options;
+  const guard = createGuard(channel, metrics);
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+
+  function wake(): Promise<void> {
+    isWanted = true;
+    running ??= deliverAll().finally(() => (running = undefined));
+    return running;
+  }
+
+  async function deliverAll(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        if ((await deliverBatch()) === batch) isWanted = true;
+      } catch (error) {
+        // What is kept for the database's return is delivered after it.
+        if (!(error instanceof DatabaseAway)) log.error({ err: error }, 'outbox failed');
+      }
+    }
+  }
+
+  /** How many it took. */
+  async function deliverBatch(): Promise<number> {
+    const claim = randomUUID();
+    const [, taken = []] = await database.write(takeTurn(claim, now()));
+    const turns = taken.map((row) => ({ message: readMessage(row), failures: Number(row.failures), row }));
+    let isHopeless = false;
+    const waiting = [...turns];
+    async function deliverNext(): Promise<void> {
+      for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
+        // Where nothing goes out, one failure says as much as twenty.
+        const error = isHopeless ? undefined : await attempt(turn.message);
+        if (isHopeless) await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
+        else if (!error) await database.write(sent(turn.message.number, claim));
+        else {
+          isHopeless = error.fault === 'unavailable' || error.fault === 'busy';
+          await postpone(turn, claim, error);
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, deliverNext));
+    metrics.outbox.set(await countLeft());
+    return turns.length;
+  }
+
+  async function attempt(message: ReadMessage): Promise<ProviderError | undefined> {
+    try {
+      await guard('deliver', (signal) => channel.deliver(message, signal));
+      return undefined;
+    } catch (error) {
+      return error as ProviderError;
+    }
+  }
+
+  async function postpone({ message, failures, row }: Turn, claim: string, error: ProviderError) {
+    const { number } = message;
+    const { fault, message: reason } = error;
+    const waited = now() - Number(row.since);
+    if (waited > giveUpAfterMs) {
+      await database.write(givenUp(number, claim));
+      metrics.messagesFailed.inc();
+      log.error({ number, fault, reason }, 'message given up: the editors see it, and may send it again');
+      return;
+    }
+    const pause = pauseAfter(failures + 1);
+    await database.write([failedOnce(number, claim, now() + pause)]);
+    log.warn({ number, fault, reason, retryMs: pause }, 'message not delivered: tried again');
+  }
+
+  async function countLeft(): Promise<number> {
+    const [row] = await database.read({ sql: 'SELECT count(*) AS count FROM outbox', values: [] });
+    return Number(row!.count);
+  }
+
+  const timer = setInterval(() => void wake(), everyMs).unref();
+  return {
+    wake: () => void wake(),
+    async settled() {
+      await wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+      await channel.close?.();
+    },
+  };
+}
+
+interface Turn {
+  message: ReadMessage;
+  failures: number;
+  row: Row;
+}
+
+/** How long is waited after so many failures, in milliseconds: from five seconds to an hour, twice as long each time. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+
+/** Takes what is due and nobody else has. Postgres looks again at a row for which it had to wait. */
+export const takeTurn = (claim: string, now: number): Statement[] => [
+  {
+    sql: `UPDATE outbox SET claim = $1, claimed_until = $2
+      WHERE number IN (SELECT number FROM outbox WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at LIMIT ${batch})
+        AND due_at <= $3 AND claimed_until <= $3`,
+    values: [claim, now + claimMs, now],
+  },
+  {
+    sql: `SELECT ${columns}, since, failures FROM outbox JOIN messages USING (number)
+      WHERE claim = $1 ORDER BY since`,
+    values: [claim],
+  },
+];
+
+/** Each changes nothing where the claim has ended meanwhile and another instance has it. */
+const leave = (number: string, claim: string): Statement => ({
+  sql: 'DELETE FROM outbox WHERE number = $1 AND claim = $2',
+  values: [number, claim],
+});
+
+const sent = (number: string, claim: string): Statement[] => [
+  { sql: `UPDATE messages SET state = 'sent' WHERE number = $1`, values: [number] },
+  leave(number, claim),
+];
+
+const givenUp = (number: string, claim: string): Statement[] => [
+  { sql: `UPDATE messages SET state = 'failed' WHERE number = $1 AND state = 'pending'`, values: [number] },
+  leave(number, claim),
+];
+
+const failedOnce = (number: string, claim: string, dueAt: number): Statement => ({
+  sql: `UPDATE outbox SET failures = failures + 1, due_at = $3, claim = NULL, claimed_until = 0
+    WHERE number = $1 AND claim = $2`,
+  values: [number, claim, dueAt],
+});
+
+const giveBack = (number: string, claim: string, dueAt: number): Statement => ({
+  sql: `UPDATE outbox SET due_at = $3, claim = NULL, claimed_until = 0 WHERE number = $1 AND claim = $2`,
+  values: [number, claim, dueAt],
+});

@@ -1,0 +1,39 @@
+import { type ContactField, contactLimits } from '#config/contact-page.ts';
+import type { SiteData } from '#config/site-data-schema.ts';
+import { validateEmail } from '#rules/contact.ts';
+import type { FormFields } from '../http/form-body.ts';
+import type { Message } from './messages.ts';
+
+/** What somebody has filled in, as far as it is theirs. */
+export type Written = Pick<Message, 'audience' | 'topic' | 'replyTo' | 'text'>;
+
+/** What is wrong with it: a sentence for each field. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** Marks that are no part of a text: they hide in it, or turn it round. Line breaks and tabs stay. */
+const unseen = /[\u0000-\u0008\u000B-\u001F\u007F\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+/** The fields of the form as a message, or what is wrong with them. */
+export function readMessage(
+  { topics, errors }: SiteData['contact'],
+  fields: FormFields,
+): { written: Written } | { errors: FieldErrors } {
+  const topic = topics.find(({ id }) => id === fields.topic);
+  const replyTo = (fields.replyTo ?? '').trim();
+  const text = plainText(fields.text ?? '');
+  const wrong: FieldErrors = {
+    ...(!topic && { topic: errors.topic }),
+    ...(replyTo === '' && { replyTo: errors.replyToMissing }),
+    ...(replyTo !== '' && !isAddress(replyTo) && { replyTo: errors.replyTo }),
+    ...(text.length < contactLimits.minText && { text: text ? errors.textShort : errors.textMissing }),
+    ...(text.length > contactLimits.maxText && { text: errors.textLong }),
+  };
+  if (!topic || Object.keys(wrong).length > 0) return { errors: wrong };
+  return { written: { audience: topic.audience, topic: topic.id, replyTo, text } };
+}
+
+/** One address, in characters that begin no other header and no second address, whatever the rules of the apps allow. */
+const isAddress = (text: string) => !/[^!-~]|[<>()[\]\\,;:"]/.test(text) && validateEmail(text).ok;
+
+/** A text with line breaks as they are counted in the browser, and without what nobody sees. */
+const plainText = (text: string) => text.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').trim();

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withElement } from './with-element.ts';
+
+const page =
+  '<p data-id="b">x</p><input type="hidden" id="a" value=""><section id="b" hidden="" class="c"></section>';
+
+it('sets, takes away and fills, in the element of that id alone', () => {
+  expect(withElement(page, 'a', { set: { value: 'new', checked: '' } })).toContain(
+    '<input type="hidden" id="a" value="new" checked="">',
+  );
+  expect(withElement(page, 'b', { unset: ['hidden'], text: 'Sent' })).toContain(
+    '<section id="b" class="c">Sent</section>',
+  );
+  expect(withElement(page, 'none', { text: 'x' })).toBe(page);
+});
+
+it('lets no text become markup, nor be read as a pattern', () => {
+  const filled = withElement(page, 'b', { text: '</section><script>$& $1', set: { title: '"><b>' } });
+  expect(filled).toContain(
+    'title="&#34;&#62;&#60;b&#62;">&#60;/section&#62;&#60;script&#62;$&#38; $1</section>',
+  );
+});

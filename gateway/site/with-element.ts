@@ -1,0 +1,23 @@
+/** What becomes of an element of a page. */
+export interface ElementChange {
+  /** Attributes it then has. */
+  set?: Readonly<Record<string, string>>;
+  /** Attributes it then has no more. */
+  unset?: readonly string[];
+  /** The text in it, where it has none. */
+  text?: string;
+}
+
+/** A published page with one of its elements changed, by its id; the same page where it has no such element. */
+export function withElement(page: string, id: string, { set = {}, unset = [], text }: ElementChange): string {
+  return page.replace(new RegExp(`<\\w[^>]*\\sid="${id}"[^>]*>`), (tag) => {
+    let changed = tag;
+    for (const name of [...unset, ...Object.keys(set)])
+      changed = changed.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`), '');
+    const attributes = Object.entries(set).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    changed = changed.replace(/\s*\/?>$/, (end) => attributes.join('') + end);
+    return text === undefined ? changed : changed + escaped(text);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[&"<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);

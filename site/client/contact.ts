@@ -1,0 +1,84 @@
+import type { Challenge } from 'altcha-lib';
+
+/** Nobody waits longer than this for an answer, in milliseconds. */
+const patienceMs = 30_000;
+
+/** What the server answers: where to go on, what is wrong by field, or a sum to do first. */
+interface Answer {
+  to?: string;
+  errors?: Record<string, string>;
+  challenge?: Challenge;
+}
+
+/** Sends the contact form from where it stands, so that nothing typed is lost on a bad line; and shows what a topic is about. */
+export function startContact(form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form);
+  });
+  const topic = form.elements.namedItem('topic') as HTMLSelectElement;
+  topic.addEventListener('change', () => showTopic(topic.value));
+}
+
+/** The sections of one topic, as the server shows those of the address. */
+function showTopic(id: string): void {
+  const topics = document.getElementById('topics')!;
+  for (const topic of topics.querySelectorAll('details')) {
+    topic.toggleAttribute('data-chosen', topic.id === `topic-${id}`);
+    topic.open = topic.id === `topic-${id}`;
+  }
+  topics.toggleAttribute('data-chosen', id !== '');
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  if (form.ariaBusy) return;
+  form.ariaBusy = 'true';
+  showErrors(form, {});
+  say(form, form.dataset.sending!);
+  const { to, errors } = await answerTo(form).catch((): Answer => ({
+    errors: { form: form.dataset.failed! },
+  }));
+  form.ariaBusy = null;
+  if (to) return location.assign(to);
+  say(form, '');
+  showErrors(form, errors ?? { form: form.dataset.failed! });
+}
+
+/** @throws whatever keeps the server, or something before it, from answering */
+async function answerTo(form: HTMLFormElement): Promise<Answer> {
+  const answer = await post(form);
+  if (!answer.challenge) return answer;
+  say(form, form.dataset.proving!);
+  const { proveWork } = await import('./prove-work.ts');
+  // Where the browser cannot do the sum, a person looks at the message.
+  return post(form, (await proveWork(answer.challenge).catch(() => undefined)) ?? 'none');
+}
+
+async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
+  const body = new URLSearchParams(new FormData(form) as never);
+  if (proof) body.set('proof', proof);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    const headers = { accept: 'application/json' };
+    const response = await fetch(form.action, { method: 'POST', body, headers, signal: patience.signal });
+    return (await response.json()) as Answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Shows what is wrong, each at its field, and goes to the first. What browsers fill into the field that nobody sees, goes. */
+function showErrors(form: HTMLFormElement, errors: Record<string, string>): void {
+  (form.elements.namedItem('subject') as HTMLInputElement).value = '';
+  for (const place of form.querySelectorAll('[id$="-error"]')) {
+    const name = place.id.slice(0, -'-error'.length);
+    place.textContent = errors[name] ?? '';
+    document.getElementById(name)?.setAttribute('aria-invalid', String(name in errors));
+  }
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  form.querySelector('[role=status]')!.textContent = text;
+}

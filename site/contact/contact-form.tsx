@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import {
+  contactAudiences,
+  type ContactField,
+  contactLimits,
+  contactParts,
+  contactTrap,
+} from '#config/contact-page.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { Button } from '#site/components/button/button.tsx';
+import { fill } from '#site/messages/fill.ts';
+import { paths } from '#site/paths.ts';
+import styles from './contact.module.css';
+
+/**
+ * The form in which somebody writes to us. Without a script the server sends the page again with what is wrong and all that was
+ * typed; with one, `contact/browser/` shows it here. Nothing of it is kept on the device.
+ */
+export function ContactForm() {
+  const { contact, locale } = useCatalog();
+  const { form } = contact;
+  const count = contactLimits.maxText.toLocaleString(locale);
+  return (
+    <form
+      id="write"
+      className={styles.form}
+      method="post"
+      action={paths.contactSend}
+      // The server judges, in one set of words for all browsers.
+      noValidate
+      aria-labelledby="write-title"
+      data-failed={form.failed}
+      data-proving={form.proving}
+      data-sending={form.sending}
+    >
+      <h2 id="write-title">{form.title}</h2>
+      <p>{form.intro}</p>
+      <FieldError of="form" />
+      <Field name="topic" label={form.topic}>
+        <TopicList />
+      </Field>
+      <Field name="replyTo" label={form.replyTo} hint={form.replyToHint}>
+        <input
+          {...described('replyTo', true)}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field name="text" label={form.text} hint={fill(form.textHint, { count })}>
+        <textarea {...described('text', true)} rows={8} />
+      </Field>
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {form.trap} <input name={contactTrap} autoComplete="off" tabIndex={-1} />
+        </label>
+      </p>
+      <input type="hidden" id={contactParts.token} name="form" />
+      <Button type="submit" className={styles.send}>
+        {form.send}
+      </Button>
+      <p role="status" className={styles.status} />
+      <p className={styles.note}>
+        {form.privacy} <a href={paths.privacyPolicy}>{form.privacyLink}</a>
+      </p>
+    </form>
+  );
+}
+
+function TopicList() {
+  const { topics, audiences, form } = useCatalog().contact;
+  return (
+    <select {...described('topic', false)}>
+      <option value="">{form.chooseTopic}</option>
+      {contactAudiences.map((audience) => (
+        <optgroup key={audience} label={audiences[audience]}>
+          {topics
+            .filter((topic) => topic.audience === audience)
+            .map(({ id, label }) => (
+              <option key={id} id={contactParts.option(id)} value={id}>
+                {label}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** What every control of the form says of itself. */
+const described = (name: ContactField, hasHint: boolean) => ({
+  id: name,
+  name,
+  'aria-required': true,
+  'aria-describedby': `${hasHint ? `${name}-hint ` : ''}${contactParts.error(name)}`,
+});
+
+function Field({
+  name,
+  label,
+  hint,
+  children,
+}: {
+  name: ContactField;
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.note}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError of={name} />
+    </div>
+  );
+}
+
+/** The place of what is wrong, empty at first: with a sign before it, so that it is not told by color alone. */
+function FieldError({ of }: { of: ContactField | 'form' }) {
+  return (
+    <p id={contactParts.error(of)} className={styles.error} role={of === 'form' ? 'alert' : undefined} />
+  );
+}

@@ -1,0 +1,40 @@
+import { contactParts } from '#config/contact-page.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { Button, ButtonLink } from '#site/components/button/button.tsx';
+import { paths } from '#site/paths.ts';
+import styles from './contact.module.css';
+
+/** What stands in place of the form once a message is sent: its number, what happens next, and how to erase it. */
+export function ContactSent() {
+  const { sent } = useCatalog().contact;
+  const [before, after] = sent.number.split('{number}');
+  return (
+    <section id={contactParts.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
+      <h1 id="sent-title">{sent.title}</h1>
+      <p className={styles.number}>
+        {before}
+        <strong id={contactParts.number} />
+        {after}
+      </p>
+      <p id={contactParts.said.next} hidden>
+        {sent.next}
+      </p>
+      <p id={contactParts.said.kept} hidden>
+        {sent.kept}
+      </p>
+      <p id={contactParts.said.waiting} hidden>
+        {sent.waiting}
+      </p>
+      <p>{sent.note}</p>
+      <form method="post" action={paths.erase} className={styles.actions}>
+        <ButtonLink look="quiet" href={paths.contact}>
+          {sent.again}
+        </ButtonLink>
+        <input type="hidden" id={contactParts.erase} name="number" />
+        <Button type="submit" look="quiet">
+          {sent.erase}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { contactParts } from '#config/contact-page.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
+import { ContactForm } from '#site/contact/contact-form.tsx';
+import { ContactSent } from '#site/contact/contact-sent.tsx';
+import { ContactTopics } from '#site/contact/contact-topics.tsx';
+import styles from '#site/contact/contact.module.css';
+
+/** Where somebody writes to us. The server fills it in: topic, what was typed, what is wrong, the reference number. */
+export default function Page() {
+  const { heading, intro, urgent } = useCatalog().contact;
+  return (
+    <div className={styles.page}>
+      <ContactSent />
+      <div id={contactParts.ask}>
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.urgent}>
+          <WithContacts text={urgent} />
+        </p>
+        <ContactTopics />
+        <ContactForm />
+      </div>
+    </div>
+  );
+}
