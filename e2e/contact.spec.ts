@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { phone } from './screens.ts';
+
+test.use(phone);
+
+/** Each message of its own: the same again is the same message. */
+const told = (what: string) => `${what} ${Math.random().toString(36).slice(2)}. What do I do now?`;
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
+const number = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from CONNECT to a reference number: topic, its sections, the form, mistakes, thanks, erased', async ({
+      page,
+    }) => {
+      await page.goto('/about-us');
+      await page.getByRole('link', { name: 'CONNECT' }).click();
+      await page.getByText('Damage to my vehicle, or a claim').first().click();
+      await expect(
+        page.getByRole('link', { name: 'How long do I have to file a damage claim?' }),
+      ).toBeVisible();
+      await page.locator('#topic-damage').getByRole('link', { name: 'Write to us about this' }).click();
+      await expect(page).toHaveURL(/\?topic=damage#write$/);
+      await expect(form(page).getByLabel('What is it about?')).toHaveValue('damage');
+
+      const text = told('The guest scratched the door <b>and</b> left');
+      await form(page).getByLabel('What happened, and what do you need?').fill(text);
+      await send(page).click();
+      const address = form(page).getByLabel('Your email address');
+      await expect(address).toHaveAccessibleDescription(/Enter the email address for our reply\.$/);
+      await expect(address).toBeFocused();
+      await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
+      await expect(form(page).getByLabel('What is it about?')).toHaveValue('damage');
+
+      await address.fill('sam@example.com');
+      await page.waitForTimeout(2100);
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+      await expect(page.getByText('Your reference number:')).toContainText(number);
+      await expect(form(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Erase it now' }).click();
+      await expect(page.getByRole('heading', { name: 'It is erased.' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message that looks like a program’s is taken, and its writer told that a person looks first', async ({
+    page,
+  }) => {
+    await page.goto('/contact?topic=charge#write');
+    await form(page).getByLabel('Your email address').fill('sam@example.com');
+    const text = told('See https://a.example.com/1 and https://b.example.com/2');
+    await form(page).getByLabel('What happened, and what do you need?').fill(text);
+    await send(page).click();
+    await expect(page.getByText('A person looks at it first')).toBeVisible();
+    await expect(page.getByText('Your reference number:')).toContainText(number);
+  });
+});
+
+test('a message that looks like a program’s costs the browser a sum, and goes', async ({ page }) => {
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  const text = told('See https://a.example.com/1 and https://b.example.com/2');
+  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  const asked = page.waitForResponse((response) => response.status() === 428);
+  await send(page).click();
+  await asked;
+  await expect(page.getByText('It is with our team now.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('on a broken line nothing typed is lost, and it is said', async ({ page, context }) => {
+  await page.goto('/contact');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await form(page).getByLabel('What is it about?').selectOption('A charge, a refund or a receipt');
+  // The sections of a topic show as soon as it is chosen.
+  await expect(page.getByRole('link', { name: 'How do I get a refund?' })).toBeVisible();
+  await expect(page.getByText('I host')).toBeHidden();
+  const text = told('I was charged twice');
+  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('Not sent. Check your connection');
+  await context.setOffline(false);
+  await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
+  await page.waitForTimeout(1000);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => Object.keys(localStorage).length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('in the apps the page keeps their view, up to the thanks', async ({ page }) => {
+  await page.goto('/contact?view=app&topic=payout');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('No payout'));
+  await send(page).click();
+  await expect(page).toHaveURL(/view=app&sent=/, { timeout: 30_000 });
+  await expect(page.getByText('Your reference number:')).toContainText(number);
+  await expect(page.getByRole('banner')).toBeHidden();
+});
