@@ -1,7 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { knownWords } from '#site/search/known-words.ts';
-import { feedbackData } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 import { pageAudiences } from '../incident/audiences.ts';
 import { incidentTemplates } from '../incident/published.tsx';
