@@ -1,4 +1,4 @@
-import { contactPath } from '#config/contact-page.ts';
+import { contactPath } from '#config/contact-path.ts';
 import { contactPageName } from '#config/contact-page-name.ts';
 import { site } from '#config/site.ts';
 

@@ -1,4 +1,4 @@
-import { contactPath } from './contact-page.ts';
+import { contactPath } from './contact-path.ts';
 import { site } from './site.ts';
 
 /** What the contact page is called in a text, where it may be read aloud or copied: `www.example.com/contact`. */

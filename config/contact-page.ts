@@ -1,6 +1,3 @@
-/** The address of the page. */
-export const contactPath = '/contact';
-
 /** How many characters a message to us has, at least and at most. The longest address that mail can have is 254. */
 export const contactLimits = { minText: 10, maxText: 4000, maxReplyTo: 254 } as const;
 

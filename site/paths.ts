@@ -1,4 +1,4 @@
-import { contactPath } from '#config/contact-page.ts';
+import { contactPath } from '#config/contact-path.ts';
 import type { AppName } from '#config/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { contactPath } from '#config/contact-page.ts';
+import { contactPath } from '#config/contact-path.ts';
 import { type Language, languages } from '#config/languages.ts';
 import {
   anchorPattern,

@@ -88,7 +88,7 @@ describe('the page', () => {
   it('shows the thanks to whoever has them, and makes none up', async () => {
     const { get, send, form } = contact();
     const { headers } = await send({ ...good, form: await form() });
-    const thanks = await get(headers.location as string);
+    const thanks = await get(headers.location!);
     const number = /<strong id="sent-number">([^<]+)</.exec(thanks.body)![1]!;
     expect(number).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     expect(thanks.body).toContain('<section id="sent">');
@@ -255,7 +255,7 @@ describe('a doubtful message', () => {
     const { send, form, messages, get } = contact();
     const { headers } = await send({ ...doubtful, form: await form() });
     expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['links'] }]);
-    const thanks = await get(headers.location as string);
+    const thanks = await get(headers.location!);
     expect(thanks.body).toContain('<p id="sent-waiting">');
   });
 
@@ -284,7 +284,7 @@ describe('while the database is away', () => {
       limits: { messages: 1e6, messageSurge: 1e6 },
     });
     const { headers } = await send({ ...good, form: await form() });
-    expect((await get(headers.location as string)).body).toContain('<p id="sent-kept">');
+    expect((await get(headers.location!)).body).toContain('<p id="sent-kept">');
     let last = await send({ ...good, text: 'Another message of mine, number 0', form: await form() });
     for (let n = 1; last.statusCode === 303 && n < 2100; n += 1)
       last = await send({ ...good, replyTo: `a${n}@example.com`, text: `Number ${n} of mine` });

@@ -10,27 +10,8 @@ interface Answer {
   challenge?: Challenge;
 }
 
-/** Sends the contact form from where it stands, so that nothing typed is lost on a bad line; and shows what a topic is about. */
-export function startContact(form: HTMLFormElement): void {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void send(form);
-  });
-  const topic = form.elements.namedItem('topic') as HTMLSelectElement;
-  topic.addEventListener('change', () => showTopic(topic.value));
-}
-
-/** The sections of one topic, as the server shows those of the address. */
-function showTopic(id: string): void {
-  const topics = document.getElementById('topics')!;
-  for (const topic of topics.querySelectorAll('details')) {
-    topic.toggleAttribute('data-chosen', topic.id === `topic-${id}`);
-    topic.open = topic.id === `topic-${id}`;
-  }
-  topics.toggleAttribute('data-chosen', id !== '');
-}
-
-async function send(form: HTMLFormElement): Promise<void> {
+/** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
+export async function sendContact(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
   showErrors(form, {});

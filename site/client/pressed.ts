@@ -1,4 +1,5 @@
 import { clearStorage } from './clear-storage.ts';
+import { sendContact } from './contact.ts';
 import { copyLink } from './copy-link.ts';
 import { sendFeedback } from './send-feedback.ts';
 
@@ -8,5 +9,9 @@ export function act(pressed: HTMLElement): void {
   else if ('clearStorage' in pressed.dataset) clearStorage();
   else if ('chat' in pressed.dataset)
     void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(pressed));
-  else void sendFeedback(pressed as HTMLButtonElement);
+  else void sendForm(pressed as HTMLButtonElement);
+}
+
+function sendForm(button: HTMLButtonElement): Promise<void> {
+  return button.form!.id === 'write' ? sendContact(button.form!) : sendFeedback(button);
 }

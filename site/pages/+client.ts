@@ -26,13 +26,6 @@ menu?.addEventListener(
   { once: true },
 );
 
-const write = document.getElementById('write') as HTMLFormElement | null;
-write?.addEventListener(
-  'focusin',
-  () => void import('#site/client/contact.ts').then(({ startContact }) => startContact(write)),
-  { once: true },
-);
-
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));
 
@@ -45,7 +38,13 @@ if (contents) {
 // Nothing is stored, or forgotten, without scripts.
 document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
 
-const pressedSeldom = '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button';
+// Whoever writes to us is not to lose it on a line that breaks before the script has come.
+document
+  .getElementById('write')
+  ?.addEventListener('focusin', () => void import('#site/client/pressed.ts'), { once: true });
+
+const pressedSeldom =
+  '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button,#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const opens = target.closest<HTMLElement>('[command=show-modal]');
