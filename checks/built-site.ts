@@ -8,6 +8,9 @@ export const builtSite = join(root, 'dist/client');
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
+/** Pages that the server fills in for who asks: all else that holds for a page holds for them, too. */
+export const filledInPaths = ['/search', '/contact'];
+
 /** Every part of the site on one page: it has several of a kind, and the headings of other pages within its samples. */
 export const galleryPath = '/styleguide';
 

@@ -11,9 +11,9 @@ export default function Page() {
   const { heading, intro, urgent } = useCatalog().contact;
   return (
     <div className={styles.page}>
+      <h1>{heading}</h1>
       <ContactSent />
       <div id={contactParts.ask}>
-        <h1>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         <p className={styles.urgent}>
           <WithContacts text={urgent} />
