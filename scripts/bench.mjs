@@ -2,7 +2,7 @@
  * `npm run bench`: what the built server takes, with the real SDK talking to the stand-in for Stripe: first a steady 1,000
  * polls a second, then as many as it can, beside a bare Fastify in the same run. BENCH_SECONDS=10 makes it short.
  * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server, `npm run
- * bench -- votes` has many people answer whether a section helped.
+ * bench -- votes` has many people answer whether a section helped, `npm run bench -- messages` has them write to us.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import autocannon from 'autocannon';
@@ -13,7 +13,7 @@ import { runTool, say } from './bootstrap/say.mjs';
 import { pageSpeed } from './bench/pages.mjs';
 import { rollingRestart } from './bench/rolling-restart.mjs';
 import { startProgram } from './bench/start-program.mjs';
-import { votesPerSecond } from './bench/votes.mjs';
+import { sendSteadily } from './bench/sent.mjs';
 
 /** @typedef {import('./bench/start-program.mjs').Program} Program */
 
@@ -27,7 +27,8 @@ await runTool(async () => {
   await buildIfStale();
   if (process.argv[2] === 'rolling') return rollingRestart();
   if (process.argv[2] === 'pages') return pageSpeed(server);
-  if (process.argv[2] === 'votes') return votesPerSecond(server);
+  if (process.argv[2] === 'votes' || process.argv[2] === 'messages')
+    return sendSteadily(server, process.argv[2]);
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {

@@ -2,7 +2,14 @@
 declare module 'autocannon' {
   interface Options {
     url: string;
-    requests?: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string }[];
+    requests?: {
+      method: 'GET' | 'POST';
+      path: string;
+      headers?: Record<string, string>;
+      body?: string;
+      /** Makes each request anew. */
+      setupRequest?: (request: object) => object;
+    }[];
     headers?: Record<string, string>;
     overallRate?: number;
     /** In seconds. */

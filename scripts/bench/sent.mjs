@@ -1,0 +1,155 @@
+/**
+ * `npm run bench -- votes`: 100 answers a second to "Did this answer your question?" for a minute, `npm run bench -- messages`: 20
+ * messages a second to us, on SQLite and, where there is one, on Postgres; then the server is killed, and what was answered is counted
+ * in the database.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { runnerImport } from 'vite';
+import { startPostgres, whyNoPostgres } from '../bootstrap/postgres.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { say } from '../bootstrap/say.mjs';
+import { startProgram } from './start-program.mjs';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 60);
+const maxP99Ms = 100;
+const page = '/faqs/drive/VehicleReservations';
+
+/** How often in a second each is sent, and the table in which it is found afterwards. */
+const loads = {
+  votes: { perSecond: 100, requests: async () => [voteRequest] },
+  messages: { perSecond: 20, requests: messageRequests },
+};
+
+/** A script's answer is 200; without one it would be 303. */
+const voteRequest = {
+  method: /** @type {const} */ ('POST'),
+  path: `/v2/feedback?page=${page}`,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html;fragment=1' },
+  body: 'no=StartingReservation',
+};
+
+const syllables = ['ka', 'ro', 'min', 'la', 'to', 'ber', 'shi', 'ven', 'du', 'el', 'na', 'gar', 'wi', 'os'];
+const word = () => Array.from({ length: 3 }, () => syllables[Math.floor(Math.random() * 14)]).join('');
+
+/**
+ * Messages as a page's script sends them, each of another person: the same again would be the same message. The forms are given out
+ * beforehand, one for three.
+ *
+ * @param {string} url
+ */
+async function messageRequests(url) {
+  /** @type {string[]} */
+  const forms = [];
+  while (forms.length * 3 < seconds * loads.messages.perSecond * 1.1) {
+    const html = await (await fetch(`${url}/contact`)).text();
+    forms.push(/id="form-token" name="form" value="([^"]+)"/.exec(html)?.[1] ?? '');
+  }
+  // Nobody fills in a form at once.
+  await wait(3000);
+  let sent = 0;
+  return [
+    {
+      method: /** @type {const} */ ('POST'),
+      path: '/v2/contact',
+      /** @param {object} request */
+      setupRequest(request) {
+        const of = (sent += 1);
+        const fields = {
+          topic: 'charge',
+          replyTo: `a${of}@example.com`,
+          text: Array.from({ length: 60 }, word).join(' '),
+          form: forms[Math.floor(of / 3) % forms.length] ?? '',
+        };
+        const headers = {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+          'accept-language': 'en-US',
+          origin: url,
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'cors',
+          'x-forwarded-for': `10.${of >> 16}.${(of >> 8) & 255}.${of & 255}`,
+        };
+        return { ...request, headers, body: new URLSearchParams(fields).toString() };
+      },
+    },
+  ];
+}
+
+/**
+ * @param {string} server the built one
+ * @param {keyof typeof loads} what
+ */
+export async function sendSteadily(server, what) {
+  const folder = mkdtempSync(join(tmpdir(), 'sent-'));
+  const file = join(folder, 'site.sqlite');
+  const failures = await measure(server, what, 'SQLite', { DATABASE_FILE: file });
+  const reason = whyNoPostgres();
+  if (reason) say(reason);
+  else {
+    const postgres = await startPostgres();
+    failures.push(...(await measure(server, what, 'Postgres', { DATABASE_URL: postgres.url })));
+    await postgres.stop();
+  }
+  rmSync(folder, { recursive: true });
+  say(failures.length > 0 ? `Not good: ${failures.join(', ')}.` : 'Good: every bound is kept.');
+  return failures.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string} server
+ * @param {keyof typeof loads} what
+ * @param {string} name
+ * @param {Record<string, string>} place
+ */
+async function measure(server, what, name, place) {
+  const { perSecond, requests } = loads[what];
+  const gateway = await startProgram(server, {
+    ...place,
+    FEEDBACK_PER_10_MIN: '1000000',
+    CONTACT_SURGE: '1000000',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  const result = await autocannon({
+    url: gateway.url,
+    requests: await requests(gateway.url),
+    overallRate: perSecond,
+    connections: 20,
+    duration: seconds,
+  });
+  gateway.child.kill('SIGKILL');
+  await once(gateway.child, 'exit');
+  const answered = result.requests.total - result.non2xx;
+  const stored = await countIn(what, place);
+  const { p50, p99 } = result.latency;
+  say(
+    `  ${name}: ${answered} answered in ${seconds} s, p50 ${p50} ms, p99 ${p99} ms; ${stored} found after kill -9`,
+  );
+  return [
+    result.errors + result.non2xx > 0 && `${name}: ${result.errors + result.non2xx} failed`,
+    p99 > maxP99Ms && `${name}: p99 is above ${maxP99Ms} ms`,
+    answered < seconds * perSecond * 0.95 && `${name}: fewer than ${perSecond} a second`,
+    stored < answered && `${name}: ${answered - stored} were lost`,
+  ].filter((failure) => typeof failure === 'string');
+}
+
+/**
+ * @param {string} table
+ * @param {Record<string, string>} place
+ */
+async function countIn(table, { DATABASE_FILE: file, DATABASE_URL: url }) {
+  const load = async (/** @type {string} */ name) =>
+    (await runnerImport(name, { root, logLevel: 'error' })).module;
+  const worker = join(root, 'gateway/database/sqlite-worker.mjs');
+  const database = file
+    ? await (await load('./gateway/database/sqlite.ts')).sqliteDatabase(file, worker, [])
+    : (await load('./gateway/database/postgres.ts')).postgresDatabase(url, []);
+  const [{ n }] = await database.read({ sql: `SELECT count(*) AS n FROM ${table}`, values: [] });
+  await database.close();
+  return n;
+}
