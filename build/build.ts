@@ -48,12 +48,13 @@ export const steps: readonly Step[][] = [
   [
     {
       name: 'bundle the server',
-      input: 'gateway/, site/search/, rules/, search/, config/',
+      input: 'gateway/, site/search/, site/editors/, rules/, search/, config/',
       output: [
         'gateway/server.js',
-        'gateway/search-worker.js',
+        'gateway/render-worker.js',
         'gateway/sqlite-worker.js',
         'search/server.js',
+        'editors/server.js',
         'package.json',
       ],
       run: bundleServer,

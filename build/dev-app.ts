@@ -43,6 +43,7 @@ export function createDevApp(
       siteData: siteDataSchema.parse(JSON.parse(told)),
       site,
       search: site.search,
+      editors: site.editors,
       redirects: site.redirects,
       services: await composeServices(
         env,

@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server';
+import type { EditorsRenderer } from '../gateway/editors/renderer.ts';
 import type * as AppView from '../gateway/site/app-view.ts';
 import type * as RedirectTable from '../gateway/site/redirects.ts';
 import type { SearchRenderer } from '../gateway/site/search-route.ts';
@@ -18,6 +19,7 @@ export type Load = <Module>(path: string) => Promise<Module>;
 /** The website as the server wants it, made from the sources whenever it is asked for. */
 export interface DevSite extends StaticSite.Site {
   search: SearchRenderer;
+  editors: EditorsRenderer;
   redirects: Redirects;
   /** Reads what has changed, and gives what the site tells the server, as JSON; throws what is wrong with it. */
   refresh(): Promise<string>;
@@ -105,6 +107,8 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
     return inFewerBytes(httpResponse.body).replace('<head>', head);
   }
 
+  const editorsNow = () => load<EditorsRenderer>('/site/editors/server.tsx');
+
   return {
     fileAt,
     appViewAt,
@@ -116,6 +120,11 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
         const { fillSearchPage } = await load<SearchRenderer>('/site/search/server.tsx');
         return fillSearchPage(...asked);
       },
+    },
+    editors: {
+      fillEditorsPage: async (...asked) => (await editorsNow()).fillEditorsPage(...asked),
+      editorsTable: async (...asked) => (await editorsNow()).editorsTable(...asked),
+      editorsDigest: async (...asked) => (await editorsNow()).editorsDigest(...asked),
     },
   };
 }

@@ -12,7 +12,7 @@ const validDays = 360;
 
 /**
  * Makes the folder that a static host serves: at every address what the server has there for the public, and nothing else. So
- * without the pages of the workshop, the app views and the compressed forms, which a host would serve under names of their
+ * without the pages of the workshop and of the editors, the app views and the compressed forms, which a host would serve under names of their
  * own; with the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
  *
  * @param dist a whole build
@@ -21,9 +21,10 @@ const validDays = 360;
  */
 export function writeStaticSite(dist: string, folder: string, owner?: Owner, now = new Date()): string[] {
   const siteData: unknown = JSON.parse(readFileSync(join(dist, 'gateway/site-data.json'), 'utf8'));
-  const { language, workshopPages } = siteDataSchema.parse(siteData);
+  const { language, workshopPages, pages } = siteDataSchema.parse(siteData);
+  const notPublic = [...workshopPages, pages.editors];
   const isLeftOut = (name: string) =>
-    /\.(br|gz|app\.html)$/.test(name) || workshopPages.some((page) => `/${name}`.startsWith(`${page}/`));
+    /\.(br|gz|app\.html)$/.test(name) || notPublic.some((page) => `/${name}`.startsWith(`${page}/`));
   rmSync(folder, { recursive: true, force: true });
   // The younger first: what is there is not replaced.
   for (const source of ['client', 'former/client', 'static-host']) {

@@ -87,6 +87,8 @@ export interface Article<FrontMatter> {
   /** Path from the root of the repository. */
   file: string;
   frontMatter: FrontMatter;
+  /** On which lines of the file the front matter says what: `reviewBy`, `sections.Reserve.keywords`. */
+  lines: Readonly<Record<string, number>>;
   sections: ArticleSection[];
   links: ArticleLink[];
 }

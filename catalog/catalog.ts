@@ -6,6 +6,7 @@ import { plainValues } from './build-values.ts';
 import { refuse } from './content-error.ts';
 import { readContact } from './contact.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
+import { editorsSchema } from './editors-schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { readHelpPages } from './help.ts';
 import { incidentSchema } from './incident-schema.ts';
@@ -48,6 +49,8 @@ function readCatalog(language: Language) {
     feedback: readYaml(language, 'feedback', feedbackSchema),
     /** The page on which somebody writes to us. */
     contact: readContact(language, helpPages),
+    /** The page for those who keep the help. */
+    editors: readYaml(language, 'editors', editorsSchema),
     /** Drivers' first, each audience in the order its authors gave. */
     helpPages,
     legal: readLegalPages(language),

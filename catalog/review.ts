@@ -16,6 +16,15 @@ export interface Review {
   wrong: string[];
 }
 
+/** The pages past their date, the oldest date first. `today` is YYYY-MM-DD. */
+export const overduePages = <Page extends Pick<HelpPage, 'frontMatter'>>(
+  pages: readonly Page[],
+  today: string,
+): Page[] =>
+  pages
+    .filter(({ frontMatter }) => frontMatter.reviewBy < today)
+    .sort((a, b) => a.frontMatter.reviewBy.localeCompare(b.frontMatter.reviewBy));
+
 /** Lists the pages whose `reviewBy` date is near or past, and days that cannot be meant. `today` is YYYY-MM-DD. */
 export function reviewOf(pages: readonly Pick<HelpPage, 'file' | 'frontMatter'>[], today: string): Review {
   const review: Review = { overdue: [], due: [], wrong: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseYaml } from './yaml-file.ts';
+import { linesOfKeys, parseYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({
   title: z.string().max(12),
@@ -47,4 +47,15 @@ test.each([
 
 test('a field that is missing is told so', () => {
   expect(() => read('title: Home')).toThrow('content/en/marketing/page.yaml:2 · points · is missing; add it');
+});
+
+test('tells on which line of its file a key stands', () => {
+  const source = `# first\nreviewBy: 2027-02-18\nsections:\n  Cost:\n    question: How much?\n    keywords:\n      - price\n`;
+  expect(linesOfKeys({ language: 'en', file: 'a.mdx', source, firstLine: 2 })).toEqual({
+    reviewBy: 3,
+    sections: 4,
+    'sections.Cost': 5,
+    'sections.Cost.question': 6,
+    'sections.Cost.keywords': 7,
+  });
 });

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { ContentError } from './content-error.ts';
@@ -76,4 +76,18 @@ export function parseYaml<Schema extends z.ZodType>(
       : undefined;
     return isScalar(found?.key) ? lineAt(found.key.range![0]) : lineOf(path);
   }
+}
+
+/** The line of each key of a YAML text in its file, by its path: `reviewBy`, `sections.Reserve.keywords`. */
+export function linesOfKeys({ source, firstLine = 1 }: YamlText): Record<string, number> {
+  const lines = new LineCounter();
+  const found: Record<string, number> = {};
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Pair(_key, { key }, ancestors) {
+      if (!isScalar(key)) return;
+      const above = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [each.key.value] : []));
+      found[[...above, key.value].join('.')] = lines.linePos(key.range![0]).line + firstLine - 1;
+    },
+  });
+  return found;
 }

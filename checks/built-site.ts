@@ -8,11 +8,14 @@ export const builtSite = join(root, 'dist/client');
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
-/** Pages that the server fills in for who asks: all else that holds for a page holds for them, too. */
-export const filledInPaths = ['/search', '/contact'];
-
 /** Every part of the site on one page: it has several of a kind, and the headings of other pages within its samples. */
 export const galleryPath = '/styleguide';
+
+/** For those with its key alone: no static host has it, and no app shows it. */
+export const editorsPath = '/editors';
+
+/** Pages that the server fills in for who asks: all else that holds for a page holds for them, too. */
+export const filledInPaths = ['/search', '/contact', editorsPath];
 
 /** Pages that act or leave by themselves when they are opened: they have journeys of their own. */
 const live = ['/payout-setup-complete', '/checkr-disclosure-embed'];

@@ -22,6 +22,8 @@ export const serverTextsSchema = z.strictObject({
   /** In place of a file that is not there. */
   noFile: sentence,
   /** What is said to whoever has something erased. */
+  /** To whoever opens the editors' page without its key. */
+  editorsKeyWanted: sentence,
   erase: z.strictObject({ erased: sentence, noNumber: sentence, notFound: sentence, away: sentence }),
   payouts: z.strictObject({
     operationRefused: sentence,
@@ -57,7 +59,13 @@ export const siteDataSchema = z.strictObject({
   /** The language of the texts, as in `<html lang>`. */
   language: z.string().min(2),
   /** The addresses of the pages that the server itself leads to, fills in or protects. */
-  pages: z.strictObject({ payoutReturn: address, consent: address, search: address, contact: address }),
+  pages: z.strictObject({
+    payoutReturn: address,
+    consent: address,
+    search: address,
+    contact: address,
+    editors: address,
+  }),
   /** Pages for those who work on the site: the public is not served them. */
   workshopPages: z.array(address),
   /** Every page by its address, and whom it is for. */

@@ -10,6 +10,10 @@ import { messages } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
 import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
+import { type DigestOptions, startDigest } from './editors/digest.ts';
+import { editorsRoutes } from './editors/editors-routes.ts';
+import type { ReportSources } from './editors/read-report.ts';
+import type { EditorsRenderer } from './editors/renderer.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { answerSender } from './feedback/send-answer.ts';
 import { readVote } from './feedback/vote-token.ts';
@@ -20,7 +24,7 @@ import { forbidCaching } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
-import { searches } from './insight/missed-searches.ts';
+import { missedSearches, searches } from './insight/missed-searches.ts';
 import { missesRoute } from './insight/misses-route.ts';
 import type { RecordMiss } from './insight/record-miss.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
@@ -34,8 +38,8 @@ import { eraseRoute } from './privacy/erase-route.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import type { Site } from './site/static-site.ts';
 import { withFallback } from './store/fallback.ts';
+import type { Site } from './site/static-site.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
@@ -68,6 +72,10 @@ export interface Services {
   serviceKey?: string | undefined;
   /** What Prometheus shows likewise; left out, `/metrics` is open. */
   metricsKey?: string | undefined;
+  /** Who reads the editors' page: whoever shows the key, or anybody where there is none; left out, there is no such page. */
+  editors?: { key: string | undefined } | undefined;
+  /** Who gets a mail each week with what to mend; left out, nobody. */
+  digest?: Pick<DigestOptions, 'to' | 'timeZone' | 'send'> | undefined;
   /** Whether the consent page works only through a link we have signed. */
   consentLinkRequired: boolean;
   limits: ApiLimits;
@@ -96,8 +104,9 @@ interface ApiOptions {
   /** What {@link sentTo} makes of the services' database. */
   sent: KeptWrites;
   recordMiss: RecordMiss;
-  /** The pages, where they are served here. */
+  /** The pages, that of the editors too, and what fills it; left out, nobody reads it. */
   site?: Site | undefined;
+  editorsRenderer?: EditorsRenderer | undefined;
   errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
@@ -143,9 +152,10 @@ export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger):
   });
 }
 
-/** The live calls: everything below `/v2`, and `/metrics`. Each subject's routes get what they need, and nothing else. */
+/** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { siteData, services, incidents, store, sent, recordMiss, site, errors, pathFor } = options;
+  const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
+    options;
   const { language, pages, texts, feedback, contact } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
@@ -242,10 +252,28 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
     },
   });
+  const sources: ReportSources = { missedSearches: (period) => missedSearches(database, period) };
+  if (services.editors && site && editorsRenderer) {
+    await app.register(editorsRoutes, {
+      path: pages.editors,
+      site,
+      renderer: editorsRenderer,
+      database,
+      sources,
+      editorsKey: services.editors.key,
+      errors,
+      keyWanted: texts.editorsKeyWanted,
+    });
+  }
+  const endDigest =
+    services.digest &&
+    editorsRenderer &&
+    startDigest({ database, sources, renderer: editorsRenderer, log: app.log, ...services.digest });
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
   app.addHook('onClose', async () => {
     endRetention();
+    endDigest?.();
     await outbox?.stop();
     await Promise.all([store.close(), sent.close(), payouts.close?.(), consent.close?.()]);
   });

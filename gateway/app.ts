@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { api, sentTo, storeOf, type Services } from './api.ts';
+import type { EditorsRenderer } from './editors/renderer.ts';
 import type { Env } from './env.ts';
 import { contactPages } from './contact/contact-page.ts';
 import { answeredPages } from './feedback/send-answer.ts';
@@ -26,6 +27,7 @@ import { refreshPath } from './payouts/onboarding-links.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/static-site.ts';
+import { withoutPages } from './site/without-pages.ts';
 import { memoryStore } from './store/memory.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
@@ -36,6 +38,8 @@ export interface AppOptions {
   site?: Site | undefined;
   /** Answers searches on the server; left out, `/search` is the page as published. */
   search?: SearchRenderer | undefined;
+  /** Fills the editors' page; left out, there is none. */
+  editors?: EditorsRenderer | undefined;
   /** Consulted before "not found". */
   redirects?: Redirects | undefined;
   /** What the live calls are made of; left out, only the site is served. */
@@ -55,7 +59,7 @@ export interface AppOptions {
 
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { siteData, search, redirects, services, logLevel = 'silent', logStream } = options;
+  const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback, knownWords } = siteData;
   const { lifecycle = { stopping: false } } = options;
   const errors = errorReplies(siteData);
@@ -155,7 +159,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const sent = services && sentTo(services, app.log);
   const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
   if (services && incidents && sent && recordMiss)
-    void app.register(api, { siteData, services, incidents, store, sent, recordMiss, site, errors, pathFor });
+    void app.register(api, {
+      siteData,
+      services,
+      incidents,
+      store,
+      sent,
+      recordMiss,
+      site,
+      editorsRenderer: editors,
+      errors,
+      pathFor,
+    });
   const ownPages = services && [
     answeredPages({ data: feedback, tokens: services.tokens }),
     contactPages(pages.contact, services.tokens),
@@ -167,7 +182,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const options = { path: pages.search, site, renderer: search, metrics, onAnswered, ...limit };
     void app.register(searchRoute, options);
   }
-  if (site) void app.register(siteRoutes, { site, redirects, errors, texts, ownPages });
+  // The frame of the editors' page is filled for those with the key, and is nothing to anybody else.
+  const publicSite = site && withoutPages(site, [pages.editors]);
+  if (publicSite) void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
   return app;
 }
 

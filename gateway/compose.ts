@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase, sqliteInMemory } from './database/sqlite.ts';
+import { smtpMailer } from './editors/mailer.ts';
 import { type Env, StartError } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { stripeProvider } from './payouts/stripe.ts';
@@ -54,6 +55,8 @@ export async function composeServices(
     siteUrl: env.SITE_URL,
     serviceKey: env.SERVICE_KEY,
     metricsKey: env.METRICS_KEY,
+    editors: composeEditors(env),
+    digest: composeDigest(env),
     consentLinkRequired: env.NODE_ENV === 'production' || env.CONSENT_LINK === 'required',
     limits: {
       polls: env.POLLS_PER_10_S,
@@ -65,6 +68,18 @@ export async function composeServices(
       searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },
   };
+}
+
+/** The editors' page: behind its key, or open where nothing is public; without a key the public's server has none. */
+function composeEditors({ NODE_ENV, EDITORS_KEY: key }: Env): Services['editors'] {
+  return key === undefined && NODE_ENV === 'production' ? undefined : { key };
+}
+
+/** The weekly mail to the editors, where somebody wants it. */
+function composeDigest(env: Env): Services['digest'] {
+  const { DIGEST_TO: to, DIGEST_SMTP_URL: url, DIGEST_TIME_ZONE: timeZone } = env;
+  if (!to || !url) return undefined;
+  return { to, timeZone, send: smtpMailer({ url, from: env.DIGEST_FROM ?? to.split(',')[0]! }) };
 }
 
 /** Postgres where there is one, else SQLite: in a file where one is named, and in production one is. */

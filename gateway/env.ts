@@ -45,6 +45,14 @@ const origin = z
 
 const mailAddress = z.string().regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, { error: 'an e-mail address' });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Every setting of the server. An `error` text completes the sentence "NAME must be …". */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('The TCP port to listen on; 0 takes any free one.'),
@@ -134,6 +142,32 @@ export const settings = z.object({
   METRICS_KEY: secretText
     .optional()
     .describe('What is shown to read /metrics; without it anyone may, which production refuses.'),
+  EDITORS_KEY: secretText
+    .optional()
+    .describe(
+      "What editors show to read /editors: the password, beside any name. Without it the page is open, and the public's server has none.",
+    ),
+  DIGEST_TO: z
+    .string()
+    .regex(/^[\w.+-]+@[\w.-]+(,\s*[\w.+-]+@[\w.-]+)*$/, {
+      error: 'one or more e-mail addresses, with commas between',
+    })
+    .optional()
+    .describe('Who gets a mail on Monday morning with what to mend in the help; without it nobody does.'),
+  DIGEST_FROM: z
+    .string()
+    .regex(/^[\w.+-]+@[\w.-]+$/, { error: 'an e-mail address' })
+    .optional()
+    .describe('The sender of that mail, when it is not the first of DIGEST_TO.'),
+  DIGEST_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' })
+    .optional()
+    .describe('The mail server that takes it.'),
+  DIGEST_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: 'a time zone such as America/New_York' })
+    .default('UTC')
+    .describe('Whose Monday morning, from seven on, the mail to the editors is sent on.'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
     .optional()
@@ -228,7 +262,7 @@ export class StartError extends Error {}
 export function readEnv(variables: Record<string, string | undefined>, legal = site.legal): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return checkProduction(checkContact(result.data), legal);
+  if (result.success) return checkProduction(checkDigest(checkContact(result.data)), legal);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
@@ -259,6 +293,13 @@ function checkContact(env: Env): Env {
   const missing = (begun[0] ?? []).filter((name) => env[name] === undefined);
   if (missing.length > 0)
     throw new StartError(`For messages of the contact page, ${missing.join(' and ')} must be set, too.`);
+  return env;
+}
+
+/** A mail that is wanted needs a mail server. */
+function checkDigest(env: Env): Env {
+  if (env.DIGEST_TO && !env.DIGEST_SMTP_URL)
+    throw new StartError('For the mail to the editors, DIGEST_SMTP_URL must be set, too.');
   return env;
 }
 

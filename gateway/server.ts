@@ -6,9 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { site as siteConfig } from '#config/site.ts';
 import { buildApp } from './app.ts';
 import { composeServices } from './compose.ts';
+import { loadEditors } from './editors/renderer.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { logOutput, type LogOutput } from './ops/log-output.ts';
 import { loadRedirects } from './site/redirects.ts';
+import { renderThread } from './site/render-thread.ts';
 import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
@@ -45,10 +47,12 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const site = loadSite(siteFolder, resolve(siteFolder, '../former/client'));
   const services = await composeServices(env, loadStandIns, resolve(folder, 'sqlite-worker.js'));
   const output = logOutput(process.stdout.fd, (lines) => services.metrics.logLost.inc(lines));
+  const thread = renderThread(resolve(folder, 'render-worker.js'));
   const app = buildApp({
     siteData,
     site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
-    search: await loadSearch(resolve(folder, '../search/server.js'), resolve(folder, 'search-worker.js')),
+    search: await loadSearch(resolve(folder, '../search/server.js'), thread),
+    editors: loadEditors(resolve(folder, '../editors/server.js'), thread),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
     services,
     lifecycle,

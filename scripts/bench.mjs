@@ -2,7 +2,8 @@
  * `npm run bench`: what the built server takes, with the real SDK talking to the stand-in for Stripe: first a steady 1,000
  * polls a second, then as many as it can, beside a bare Fastify in the same run. BENCH_SECONDS=10 makes it short.
  * `npm run bench -- rolling` replaces a release under load, `npm run bench -- pages` compares pages with a bare server, `npm run
- * bench -- votes` has many people answer whether a section helped, `npm run bench -- messages` has them write to us.
+ * bench -- votes` has many people answer whether a section helped, `npm run bench -- messages` has them write to us, `npm run
+ * bench -- editors` reads the editors' page over 1,000,000 votes.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import autocannon from 'autocannon';
@@ -10,6 +11,7 @@ import { runnerImport } from 'vite';
 import { buildIfStale, server } from './bootstrap/build-if-stale.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
+import { editorsSpeed } from './bench/editors.mjs';
 import { pageSpeed } from './bench/pages.mjs';
 import { rollingRestart } from './bench/rolling-restart.mjs';
 import { startProgram } from './bench/start-program.mjs';
@@ -29,6 +31,7 @@ await runTool(async () => {
   if (process.argv[2] === 'pages') return pageSpeed(server);
   if (process.argv[2] === 'votes' || process.argv[2] === 'messages')
     return sendSteadily(server, process.argv[2]);
+  if (process.argv[2] === 'editors') return editorsSpeed(server);
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {

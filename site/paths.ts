@@ -24,6 +24,7 @@ export const paths = {
   tools: '/tools',
   tool: (name: string) => `/tools/${name}`,
   styleguide: '/styleguide',
+  editors: '/editors',
   consentSuccess: '/checkr-disclosure-embed-success',
   feedback: (page: string) => `/v2/feedback?page=${page}`,
   feedbackWords: '/v2/feedback/words',

@@ -31,7 +31,7 @@ const route = (path: string, { title, description, lastRevised }: Introduction, 
 
 /** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
 export const routesOf = perCatalog(
-  ({ contact, helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
+  ({ contact, editors, helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
     route(paths.home, marketing.home),
     route(paths.howItWorks, marketing['how-it-works']),
     route(paths.aboutUs, marketing['about-us']),
@@ -50,6 +50,7 @@ export const routesOf = perCatalog(
     route(paths.consent, special.consent, false),
     route(paths.consentSuccess, marketing['consent-success'], false),
     route(paths.styleguide, marketing.styleguide, false),
+    route(paths.editors, editors, false),
   ],
 );
 

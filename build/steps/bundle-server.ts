@@ -21,8 +21,9 @@ export async function bundleServer({ root }: Folders): Promise<void> {
         input: {
           'gateway/server': 'gateway/server.ts',
           'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
-          'gateway/search-worker': 'gateway/site/search-worker.mjs',
+          'gateway/render-worker': 'gateway/site/render-worker.mjs',
           'search/server': 'site/search/server.tsx',
+          'editors/server': 'site/editors/server.tsx',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
         checks: { pluginTimings: false },

@@ -23,14 +23,14 @@ import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
-import { parseYaml, type YamlText } from '../yaml-file.ts';
+import { linesOfKeys, parseYaml, type YamlText } from '../yaml-file.ts';
 import { wordsOfSection } from './section-words.ts';
 import { slipsIn } from './slips.ts';
 
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
- * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `sections`, `links`
- * and `tools` from the module.
+ * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `lines`, `sections`,
+ * `links` and `tools` from the module.
  *
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */
@@ -43,10 +43,10 @@ export function remarkArticle() {
     refuse(filePath, slipsIn(tree, language));
     fillTexts(tree, filePath, values);
     linkContacts(tree, contactTopicOf(filePath, language));
-    const frontMatter = readFrontMatter(tree, filePath, language, values);
+    const { frontMatter, lines } = readFrontMatter(tree, filePath, language, values);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
-    const exports = { frontMatter, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
+    const exports = { frontMatter, lines, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
     tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
 }
@@ -59,7 +59,10 @@ function readFrontMatter(tree: Root, file: string, language: Language, values: B
     ]);
   tree.children.splice(tree.children.indexOf(yaml), 1);
   const text = { language, file, source: yaml.value, firstLine: 2 };
-  return file.includes('/help/') ? parseYaml(text, helpSchema, values) : parseYaml(text, legalSchema, values);
+  const frontMatter = file.includes('/help/')
+    ? parseYaml(text, helpSchema, values)
+    : parseYaml(text, legalSchema, values);
+  return { frontMatter, lines: linesOfKeys(text) };
 }
 
 /** Moves every `##` heading and what follows it into a Section element; what stands before the first stays as it is. */

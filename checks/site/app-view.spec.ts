@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { fileAt, filledInPaths, quietPaths, unknownPath } from '../built-site.ts';
+import { editorsPath, fileAt, filledInPaths, quietPaths, unknownPath } from '../built-site.ts';
 
-for (const path of quietPaths) {
+for (const path of quietPaths.filter((each) => each !== editorsPath)) {
   test(`${path}: in the app, everything keeps to the app`, async ({ request }) => {
     const answer = await request.get(path === '/' ? '/?view=app' : `${path}?view=app`);
     expect(answer.status()).toBe(path === unknownPath ? 404 : 200);

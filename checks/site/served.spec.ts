@@ -5,7 +5,7 @@ for (const path of allPaths) {
   test(`${path} is served as it was built`, async ({ request }) => {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status()).toBe(path === unknownPath ? 404 : 200);
-    // What the server fills in, the tests of the search route and of the contact page see.
+    // What the server fills in, the tests of the search route, of the contact page and of the editors' see.
     if (!filledInPaths.includes(path)) expect(await answer.text()).toBe(htmlAt(path));
     const headers = answer.headers();
     expect(headers['content-encoding']).toBe('br');

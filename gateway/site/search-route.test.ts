@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
 import { searchRoute, type SearchRenderer } from './search-route.ts';
+import { renderThread } from './render-thread.ts';
 import { loadSearch } from './search-thread.ts';
 import { loadSite } from './static-site.ts';
 
@@ -31,8 +32,8 @@ export function fillSearchPage(page, query, audience) {
   return { page: page.replace('</div>', JSON.stringify([query, audience, count += 1]) + '</div>'), found: query ? 'declined' : undefined };
 }`,
 );
-const workerFile = join(import.meta.dirname, 'search-worker.mjs');
-const load = async () => (await loadSearch(join(folder, 'server.mjs'), workerFile))!;
+const workerFile = join(import.meta.dirname, 'render-worker.mjs');
+const load = async () => (await loadSearch(join(folder, 'server.mjs'), renderThread(workerFile)))!;
 
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -109,7 +110,7 @@ it('renders anew where page and answers may change', async () => {
 });
 
 it('is content without a renderer, where the website was not built', async () => {
-  expect(await loadSearch(join(folder, 'none.js'), workerFile)).toBeUndefined();
+  expect(await loadSearch(join(folder, 'none.js'), renderThread(workerFile))).toBeUndefined();
 });
 
 describe('in place of answers that cannot be had', () => {

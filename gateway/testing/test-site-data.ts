@@ -14,6 +14,7 @@ export const siteData: SiteData = {
     consent: '/checkr-disclosure-embed',
     search: '/search',
     contact: '/contact',
+    editors: '/editors',
   },
   workshopPages: ['/styleguide'],
   knownWords: {

@@ -10,10 +10,10 @@ import { feedbackData } from './feedback.tsx';
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
 export function siteData(catalog: Catalog): string {
   const { language, server } = catalog;
-  const { payoutReturn, consent, contact, search, styleguide } = paths;
+  const { payoutReturn, consent, search, contact, editors, styleguide } = paths;
   const data: SiteData = {
     language,
-    pages: { payoutReturn, consent, search, contact },
+    pages: { payoutReturn, consent, search, contact, editors },
     workshopPages: [styleguide],
     audiences: pageAudiences(catalog),
     incident: incidentTemplates(catalog),

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { SearchView, searchViewId } from './view/search-view.tsx';
-import { searchData } from './data.ts';
-import { createSearch } from '#search/engine.ts';
 import { type Found, foundIn } from '#search/found.ts';
+import { siteSearch } from './site-search.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { publishedSearch } from './published.ts';
@@ -13,7 +12,7 @@ import type { SearchAudience } from '#search/types.ts';
 
 const language = defaultLanguage;
 const catalog = catalogOf(language);
-const { search } = createSearch(searchData(catalog));
+const { search } = siteSearch(catalog);
 const limit = 10;
 
 /** The search page for a query: what a browser without JavaScript is sent, ranked and marked as the browser does. */

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { editorsActs } from '#config/editors-report.ts';
+import { pageFields } from './marketing/fields.ts';
+import { message, pluralMessage, texts, words } from './message-schema.ts';
+
+/** `content/{language}/editors.yaml`: the editors' page, its tables and its weekly mail. */
+export const editorsSchema = z.strictObject({
+  ...pageFields,
+  heading: words,
+  period: message('days', 'from', 'to'),
+  periods: words,
+  lastDays: pluralMessage(),
+  csv: words,
+  done: texts(...editorsActs),
+  away: words,
+  contents: words,
+  mend: z.strictObject({
+    title: words,
+    text: words,
+    empty: words,
+    votes: message('no', 'all', 'share'),
+    reason: message('reason'),
+    searches: pluralMessage('wording'),
+    overdue: message('date'),
+  }),
+  sections: z.strictObject({
+    title: words,
+    text: words,
+    empty: words,
+    more: pluralMessage(),
+    noOfAll: message('no', 'all'),
+    columns: texts('section', 'no', 'least', 'reason'),
+  }),
+  comments: z.strictObject({
+    title: words,
+    text: words,
+    empty: words,
+    more: pluralMessage(),
+    /** What was answered. */
+    yes: words,
+    no: words,
+    suspected: message('kinds'),
+    withheld: message('kinds'),
+    erase: words,
+    columns: texts('at', 'section', 'answer', 'reason', 'text'),
+  }),
+  searches: z.strictObject({
+    title: words,
+    text: words,
+    empty: words,
+    more: pluralMessage(),
+    hidden: words,
+    nearest: message('section'),
+    nowhere: words,
+    columns: texts('wording', 'nothing', 'declined', 'unopened', 'days', 'nearest'),
+  }),
+  review: z.strictObject({
+    title: words,
+    text: words,
+    empty: words,
+    columns: texts('page', 'by'),
+  }),
+  messages: z.strictObject({
+    title: words,
+    empty: words,
+    columns: texts('topic', 'audience', 'count', 'open'),
+    inbox: words,
+    inboxText: words,
+    inboxEmpty: words,
+    /** What an editor is told of a message, by its state. */
+    states: texts('waiting', 'failed', 'inbox'),
+    replyTo: message('address'),
+    number: message('number'),
+    release: words,
+    drop: words,
+  }),
+  audiences: texts('drive', 'host', 'any'),
+  /** By the names of `gateway/privacy/screening.ts`. */
+  personal: texts('email', 'phone', 'card', 'socialSecurity', 'vin', 'plate'),
+  place: words,
+  link: words,
+  digest: z.strictObject({
+    subject: pluralMessage('from', 'to'),
+    subjectEmpty: message('from', 'to'),
+    mend: message('from', 'to'),
+    searches: pluralMessage('wording'),
+    review: pluralMessage('title'),
+    comments: pluralMessage('messages', 'open'),
+    empty: message('from', 'to'),
+    all: message('address'),
+  }),
+});

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type EditorsAct,
+  editorsActs,
+  type EditorsPeriod,
+  editorsPeriods,
+  type EditorsReport,
+  editorsTables,
+  type StoredReport,
+} from '#config/editors-report.ts';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import { compress, encodingOf } from '../http/compress.ts';
+import type { ErrorReplies } from '../http/errors.ts';
+import { type FormFields, takeForms } from '../http/form-body.ts';
+import { splitTarget } from '../http/paths.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { readReferenceNumber } from '../privacy/reference-number.ts';
+import type { Site } from '../site/static-site.ts';
+import { guardEditors } from './editors-door.ts';
+import { type Period, periodOf, type ReportSources, readReport } from './read-report.ts';
+import type { EditorsRenderer } from './renderer.ts';
+
+/** Shown on the page; the table has more. */
+const maxComments = { onPage: 50, inTable: 10_000 };
+
+/** What is done with a message. */
+export interface MessageActs {
+  releaseMessage(number: string): Promise<void>;
+  dropMessage(number: string): Promise<void>;
+}
+
+export interface EditorsOptions {
+  /** Where the page is: `/editors`. */
+  path: string;
+  /** Has the page's frame, which the public is not served. */
+  site: Site;
+  renderer: EditorsRenderer;
+  database: Pick<Database, 'read' | 'write'>;
+  sources: ReportSources;
+  messages?: MessageActs | undefined;
+  editorsKey: string | undefined;
+  errors: ErrorReplies;
+  keyWanted: string;
+  now?: () => number;
+}
+
+/**
+ * `GET /editors`, what readers say and look for, `GET /editors.csv`, a part of it as a table, and `POST /editors/act`, what an
+ * editor does about it. Each reading is logged: what and how much, not whose, since all have one key, and not what it says.
+ */
+export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions) {
+  const { path, site, renderer, database, sources, errors, now = Date.now } = options;
+  guardEditors(app, options);
+  takeForms(app);
+
+  app.get<Asked>(path, async (request, reply) => {
+    // The router forgives spellings; a page has one address.
+    const target = splitTarget(request.raw.url ?? path);
+    if (target.path !== path) return reply.redirect(path + target.query, 308);
+    const page = (await site.fileAt(path))?.representations.get('identity')?.body.toString();
+    if (page === undefined) return reply.callNotFound();
+    const { query } = request;
+    const period = periodIn(query);
+    const stored = await readWhereThere(request, period, maxComments.onPage);
+    const done = editorsActs.find((act) => act === query.done);
+    const { at, days, sinceDay } = period;
+    const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
+    const html = await renderer.fillEditorsPage(page, report);
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
+    return reply
+      .code(stored ? 200 : 503)
+      .header('vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8')
+      .send(await compress[encoding](html));
+  });
+
+  app.get<Asked>(`${path}.csv`, async (request, reply) => {
+    const table = editorsTables.find((each) => each === request.query.table);
+    if (!table) return errors.send(request, reply, 400);
+    const period = periodIn(request.query);
+    const stored = await readWhereThere(request, period, maxComments.inTable);
+    if (!stored) return errors.send(request, reply, 503);
+    const text = await renderer.editorsTable(table, stored);
+    request.log.info({ read: table, days: period.days, rows: rowsIn(stored) }, 'editors read');
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${table}-${period.sinceDay}.csv"`)
+      .send(text);
+  });
+
+  app.post<Asked & { Body: FormFields }>(`${path}/act`, async (request, reply) => {
+    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    const act = editorsActs.find((each) => each === request.body.act);
+    const number = readReferenceNumber(request.body.number ?? '');
+    if (!act || !number) return errors.send(request, reply, 400);
+    try {
+      await acts[act](number);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      return errors.send(request, reply, 503);
+    }
+    request.log.info({ act }, 'editors acted');
+    const { days } = periodIn(request.body);
+    const part = act === 'erase' ? 'comments' : 'inbox';
+    return reply.redirect(`${path}?days=${days}&done=${act}#${part}`, 303);
+  });
+
+  const acts: Record<EditorsAct, (number: string) => Promise<unknown>> = {
+    release: async (number) => options.messages?.releaseMessage(number),
+    drop: async (number) => options.messages?.dropMessage(number),
+    erase: (number) =>
+      database.write([
+        { sql: 'UPDATE votes SET comment = NULL, comment_holds = NULL WHERE number = $1', values: [number] },
+      ]),
+  };
+
+  app.addHook('onClose', () => renderer.close?.());
+
+  function periodIn({ days }: Readonly<Record<string, unknown>>): Period {
+    return periodOf(editorsPeriods.find((each) => String(each) === days) ?? usualDays, now());
+  }
+
+  /** What is stored; undefined while the database is away, which the log then says. */
+  async function readWhereThere(request: FastifyRequest, period: Period, max: number) {
+    try {
+      return await readReport({ database, sources, maxComments: max }, period);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      request.log.warn({ reason: error.message }, 'editors read nothing: the database is away');
+      return undefined;
+    }
+  }
+}
+
+const usualDays: EditorsPeriod = 30;
+
+const rowsIn = ({ votes, comments, searches, topics, messages }: StoredReport) => ({
+  sections: votes.length,
+  comments: comments.length,
+  searches: searches.length,
+  topics: topics.length,
+  messages: messages.length,
+});
+
+interface Asked {
+  Querystring: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,93 @@
+import type {
+  EditorsPeriod,
+  MissedSearch,
+  OpenMessage,
+  SectionReason,
+  SectionVotes,
+  StoredReport,
+  TopicMessages,
+} from '#config/editors-report.ts';
+import type { Database, Row } from '../database/database.ts';
+import { dayOf } from '../privacy/client-mark.ts';
+import { personalIn } from '../privacy/screening.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days of which a report is, in UTC: today and those before. */
+export interface Period {
+  /** Milliseconds since 1970. */
+  at: number;
+  days: EditorsPeriod;
+  /** `2026-11-22`. */
+  sinceDay: string;
+  /** Where that day begins. */
+  since: number;
+}
+
+/** The period that ends at a moment, in milliseconds since 1970. */
+export function periodOf(days: EditorsPeriod, at: number): Period {
+  const sinceDay = dayOf(at - (days - 1) * dayMs);
+  return { at, days, sinceDay, since: Date.parse(sinceDay) };
+}
+
+/** What other rooms keep that editors read. */
+export interface ReportSources {
+  missedSearches?(period: Period): Promise<readonly MissedSearch[]>;
+  messagesByTopic?(period: Period): Promise<readonly TopicMessages[]>;
+  /** Those that wait for a person, and all where nothing delivers them; the newest first. */
+  openMessages?(period: Period): Promise<readonly OpenMessage[]>;
+}
+
+export interface ReadOptions {
+  database: Pick<Database, 'read'>;
+  sources: ReportSources;
+  /** How many comments at most, the newest first. */
+  maxComments: number;
+}
+
+/** Reads what people sent in a period. @throws DatabaseAway where it cannot be read now */
+export async function readReport(options: ReadOptions, period: Period): Promise<StoredReport> {
+  const { database, sources, maxComments } = options;
+  const { since, sinceDay } = period;
+  const [votes, reasons, comments, counts, searches, topics, messages] = await Promise.all([
+    database.read({
+      sql: `SELECT page, section, language, sum(yes) AS yes, sum(no) AS no
+        FROM vote_sums WHERE day >= $1 GROUP BY page, section, language`,
+      values: [sinceDay],
+    }),
+    database.read({
+      sql: `SELECT page, section, language, reason, count(*) AS count
+        FROM votes WHERE reason IS NOT NULL AND is_repeated = 0 AND day >= $1
+        GROUP BY page, section, language, reason`,
+      values: [sinceDay],
+    }),
+    database.read({
+      sql: `SELECT number, at, page, section, language, answer, reason, comment AS text
+        FROM votes WHERE comment IS NOT NULL AND at >= $1 ORDER BY at DESC LIMIT $2`,
+      values: [since, maxComments],
+    }),
+    database.read({
+      sql: 'SELECT count(*) AS count FROM votes WHERE comment IS NOT NULL AND at >= $1',
+      values: [since],
+    }),
+    sources.missedSearches?.(period) ?? [],
+    sources.messagesByTopic?.(period) ?? [],
+    sources.openMessages?.(period) ?? [],
+  ]);
+  return {
+    votes: rowsAs<SectionVotes>(votes),
+    reasons: rowsAs<SectionReason>(reasons),
+    // What screening finds today counts, not what it found when it was written.
+    comments: rowsAs<Omit<StoredReport['comments'][number], 'suspected'>>(comments).map((comment) => ({
+      ...comment,
+      suspected: personalIn(comment.text),
+    })),
+    commentCount: Number(counts[0]!.count),
+    searches,
+    topics,
+    messages,
+  };
+}
+
+/** The rows as a statement names their columns. */
+const rowsAs = <Shape>(rows: readonly Row[]) => rows as unknown as Shape[];

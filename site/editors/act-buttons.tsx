@@ -1,0 +1,28 @@
+import type { EditorsAct, EditorsPeriod } from '#config/editors-report.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { paths } from '#site/paths.ts';
+import styles from './editors.module.css';
+
+interface ActButtonsProps {
+  /** The reference number of what is acted on. */
+  number: string;
+  days: EditorsPeriod;
+  acts: readonly { act: EditorsAct; label: string }[];
+  /** The id of what the buttons are about. */
+  describedBy: string;
+}
+
+/** Buttons that act on something that somebody sent, and come back to the page. */
+export function ActButtons({ number, days, acts, describedBy }: ActButtonsProps) {
+  return (
+    <form className={styles.acts} method="post" action={`${paths.editors}/act`}>
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="days" value={days} />
+      {acts.map(({ act, label }) => (
+        <Button key={act} type="submit" look="quiet" name="act" value={act} aria-describedby={describedBy}>
+          {label}
+        </Button>
+      ))}
+    </form>
+  );
+}

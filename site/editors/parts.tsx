@@ -1,0 +1,185 @@
+import type { EditorsPeriod, StoredReport } from '#config/editors-report.ts';
+import { useCatalog } from '#site/catalog-context.tsx';
+import { fill } from '#site/messages/fill.ts';
+import { fillPlural } from '#site/messages/fill-plural.ts';
+import { Part } from './part.tsx';
+import { File, PlaceLink } from './place-link.tsx';
+import { judgedSections, overdue, type PlacedSearch, topicsOf } from './reading.ts';
+import { Table } from './table.tsx';
+import { audienceWords, mendReasons, reasonWords, tellingIn } from './tell.ts';
+import type { ToMend } from './to-mend.ts';
+import styles from './editors.module.css';
+
+/** Longer lists are in the tables. */
+const maxRows = 20;
+
+/** What an editor does on Monday morning. */
+export function MendPart({ entries }: { entries: readonly ToMend[] }) {
+  const catalog = useCatalog();
+  const { mend } = catalog.editors;
+  return (
+    <Part id="mend" title={mend.title} text={mend.text} empty={entries.length === 0 ? mend.empty : undefined}>
+      <ol className={styles.mend}>
+        {entries.map((entry) => (
+          <li key={entry.place.file}>
+            <p className={styles.what}>
+              <PlaceLink {...entry.place} />
+            </p>
+            <ul className={styles.why}>
+              {mendReasons(catalog, entry).map((reason) => (
+                <li key={reason}>
+                  <bdi>{reason}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+interface StoredPartProps {
+  stored: StoredReport;
+  days: EditorsPeriod;
+}
+
+export function SectionsPart({ stored, days }: StoredPartProps) {
+  const catalog = useCatalog();
+  const { sections } = catalog.editors;
+  const { columns } = sections;
+  const { share } = tellingIn(catalog);
+  const judged = judgedSections(stored);
+  const count = judged.length - maxRows;
+  return (
+    <Part
+      id="sections"
+      title={sections.title}
+      text={sections.text}
+      empty={judged.length === 0 ? sections.empty : undefined}
+      more={count > 0 ? fillPlural(sections.more, { count }, catalog.locale) : undefined}
+      table={{ name: 'sections', days }}
+    >
+      <Table
+        labelledBy="sections"
+        rows={judged.slice(0, maxRows)}
+        columns={[
+          { name: columns.section, cell: ({ place }) => <PlaceLink {...place} /> },
+          { name: columns.no, cell: ({ no, all }) => fill(sections.noOfAll, { no, all }) },
+          { name: columns.least, cell: ({ least }) => share(least) },
+          { name: columns.reason, cell: ({ reason }) => (reason ? reasonWords(catalog, reason) : '–') },
+        ]}
+      />
+    </Part>
+  );
+}
+
+export function SearchesPart({
+  searches,
+  all,
+  days,
+}: {
+  searches: readonly PlacedSearch[];
+  all: number;
+  days: EditorsPeriod;
+}) {
+  const { editors, locale } = useCatalog();
+  const { searches: words } = editors;
+  const { columns } = words;
+  const count = all - searches.length;
+  return (
+    <Part
+      id="searches"
+      title={words.title}
+      text={words.text}
+      empty={searches.length === 0 ? words.empty : undefined}
+      more={count > 0 ? fillPlural(words.more, { count }, locale) : undefined}
+      table={{ name: 'searches', days }}
+    >
+      <Table
+        labelledBy="searches"
+        rows={searches}
+        columns={[
+          { name: columns.wording, cell: ({ wordings }) => <Wordings wordings={wordings} /> },
+          { name: columns.nothing, cell: ({ nothing }) => nothing },
+          { name: columns.declined, cell: ({ declined }) => declined },
+          { name: columns.unopened, cell: ({ unopened }) => unopened },
+          {
+            name: columns.nearest,
+            cell: ({ nearest, file }) =>
+              nearest ? (
+                <PlaceLink {...nearest} file={file} />
+              ) : (
+                <>
+                  {words.nowhere}
+                  <File at={file} />
+                </>
+              ),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** How people put it, the most frequent first. */
+function Wordings({ wordings }: { wordings: readonly string[] }) {
+  const { hidden } = useCatalog().editors.searches;
+  if (wordings.length === 0) return hidden;
+  return wordings.map((wording) => (
+    <bdi key={wording} className={styles.wording}>
+      {wording}
+    </bdi>
+  ));
+}
+
+/** The pages past review. @param at the moment of reading, in milliseconds since 1970 */
+export function ReviewPart({ at }: { at: number }) {
+  const catalog = useCatalog();
+  const { review } = catalog.editors;
+  const { day } = tellingIn(catalog);
+  const pages = overdue(at);
+  return (
+    <Part
+      id="review"
+      title={review.title}
+      text={review.text}
+      empty={pages.length === 0 ? review.empty : undefined}
+    >
+      <Table
+        labelledBy="review"
+        rows={pages}
+        columns={[
+          { name: review.columns.page, cell: ({ place }) => <PlaceLink {...place} /> },
+          { name: review.columns.by, cell: ({ by }) => day(by) },
+        ]}
+      />
+    </Part>
+  );
+}
+
+export function TopicsPart({ stored, days }: StoredPartProps) {
+  const catalog = useCatalog();
+  const { messages } = catalog.editors;
+  const { columns } = messages;
+  const topics = topicsOf(stored);
+  return (
+    <Part
+      id="messages"
+      title={messages.title}
+      empty={topics.length === 0 ? messages.empty : undefined}
+      table={{ name: 'messages', days }}
+    >
+      <Table
+        labelledBy="messages"
+        rows={topics}
+        columns={[
+          { name: columns.topic, cell: ({ topic }) => topic },
+          { name: columns.audience, cell: ({ audience }) => audienceWords(catalog, audience) },
+          { name: columns.count, cell: ({ count }) => count },
+          { name: columns.open, cell: ({ open }) => open },
+        ]}
+      />
+    </Part>
+  );
+}

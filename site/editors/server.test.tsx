@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogOf } from '#catalog/catalog.ts';
+import type { EditorsReport, MissedSearch, SectionComment, StoredReport } from '#config/editors-report.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { InLanguage } from '#site/catalog-context.tsx';
+import { EditorsPage } from './editors-page.tsx';
+import { judgedSections, overdue } from './reading.ts';
+import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
+
+const { editors, helpPages } = catalogOf(defaultLanguage);
+const page = '/faqs/drive/VehicleReservations';
+const [first, second, third] = helpPages.find(({ name }) => name === 'VehicleReservations')!.sections;
+const reviewed = Date.parse('2026-11-22T12:00Z');
+const at = (section: { anchor: string }) => ({ page, section: section.anchor, language: 'en' });
+
+const nothing: StoredReport = {
+  votes: [],
+  reasons: [],
+  comments: [],
+  commentCount: 0,
+  searches: [],
+  topics: [],
+  messages: [],
+};
+const report = (stored: Partial<StoredReport> | undefined, now = reviewed): EditorsReport => ({
+  at: now,
+  days: 30,
+  sinceDay: '2026-10-24',
+  stored: stored && { ...nothing, ...stored },
+});
+const comment = (text: string, more: Partial<SectionComment> = {}): SectionComment => ({
+  number: '7K3M-9QXT-2VPH',
+  at: reviewed,
+  ...at(first!),
+  answer: 'no',
+  reason: 'wrong',
+  text,
+  suspected: [],
+  ...more,
+});
+const search = (wording: string, counts: Partial<MissedSearch> = {}): MissedSearch => ({
+  language: 'en',
+  stems: wording.split(' '),
+  wordings: [wording],
+  audience: '',
+  nothing: 0,
+  declined: 0,
+  unopened: 0,
+  days: 1,
+  ...counts,
+});
+
+const frame = `<html><main>${renderToStaticMarkup(
+  <InLanguage language={defaultLanguage}>
+    <EditorsPage />
+  </InLanguage>,
+)}</main><footer></footer></html>`;
+const filled = async (...told: Parameters<typeof report>) =>
+  parse(await fillEditorsPage(frame, report(...told)));
+
+test('keeps the frame, and says of each part that is empty what will stand there', async () => {
+  const document = await filled({});
+  expect(document.querySelector('footer')).not.toBeNull();
+  const text = document.querySelector('main')!.textContent;
+  for (const { empty } of [
+    editors.mend,
+    editors.sections,
+    editors.comments,
+    editors.searches,
+    editors.messages,
+  ])
+    expect(text).toContain(empty);
+  expect(document.querySelectorAll('table')).toHaveLength(0);
+});
+
+test('while the database is away says so, and still what is due', async () => {
+  const text = (await filled(undefined, Date.parse('2040-01-01'))).querySelector('main')!.textContent;
+  expect(text).toContain(editors.away);
+  expect(text).toContain('content/en/help/drive/');
+  expect(text).not.toContain(editors.sections.empty);
+});
+
+test('shows what people wrote as they wrote it, never as markup', async () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)> $& \u202E';
+  const message = {
+    number: '7K3M-9QXT-2VPH',
+    at: reviewed,
+    topic: hostile,
+    audience: 'drive',
+    state: 'inbox' as const,
+    text: hostile,
+    replyTo: '"a"@b.example?bcc=c@d.example',
+  };
+  const document = await filled({
+    comments: [comment(hostile)],
+    searches: [search(hostile, { nothing: 3 })],
+    topics: [{ topic: hostile, audience: 'drive', state: 'inbox', count: 1 }],
+    messages: [message],
+  });
+  expect(document.querySelectorAll('script, img')).toHaveLength(0);
+  expect(document.querySelectorAll('blockquote').map(({ textContent }) => textContent)).toEqual([
+    hostile,
+    hostile,
+  ]);
+  expect(document.querySelector('a[href^=mailto]')!.getAttribute('href')).toBe(
+    'mailto:%22a%22%40b.example%3Fbcc%3Dc%40d.example?subject=7K3M-9QXT-2VPH',
+  );
+});
+
+test('what may say something of a person is folded away, can be erased, and is in no table', async () => {
+  const stored = { comments: [comment('call 770-555-0134', { suspected: ['phone'] }), comment('fine')] };
+  const document = await filled(stored);
+  const details = document.querySelectorAll('details');
+  expect(details).toHaveLength(1);
+  expect(details[0]!.getAttribute('open')).toBeUndefined();
+  expect(details[0]!.querySelector('summary')!.textContent).toContain('phone number');
+  expect(details[0]!.querySelector('button[value=erase]')).not.toBeNull();
+  const table = await editorsTable('comments', { ...nothing, ...stored });
+  expect(table).not.toContain('555');
+  expect(table).toContain('withheld');
+  expect(table).toContain('fine');
+});
+
+test('judges a section by five answers or more, under whatever name it had, by the lower end of the share', () => {
+  const judged = judgedSections({
+    ...nothing,
+    votes: [
+      { ...at(first!), yes: 0, no: 4 },
+      { ...at(second!), yes: 2, no: 3 },
+      { ...at(third!), yes: 100, no: 100 },
+      { page: '/faqs/drive/Gone', section: 'Gone', language: 'en', yes: 0, no: 50 },
+    ],
+    reasons: [
+      { ...at(third!), reason: 'wrong', count: 2 },
+      { ...at(third!), reason: 'unclear', count: 3 },
+    ],
+  });
+  expect(judged.map(({ place, no, all, reason }) => [place.title, no, all, reason])).toEqual([
+    [third!.question, 100, 200, 'unclear'],
+    [second!.question, 3, 5, undefined],
+  ]);
+});
+
+test('three to mend: where most were left without an answer, then what is due', async () => {
+  const stored = {
+    votes: [
+      { ...at(first!), yes: 1, no: 19 },
+      { ...at(second!), yes: 5, no: 0 },
+    ],
+    searches: [search('zzyzx qwrtp', { nothing: 30 }), search('once', { nothing: 1 })],
+  };
+  const document = await filled(stored);
+  const entries = document.querySelectorAll('#mend ~ ol > li').map(({ textContent }) => textContent);
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toContain('zzyzx qwrtp');
+  expect(entries[0]).toMatch(/content\/en\/search\/synonyms\.yaml:\d+/);
+  expect(entries[1]).toContain(first!.question);
+  expect(entries[1]).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
+  const later = await filled(stored, Date.parse('2040-01-01'));
+  expect(later.querySelectorAll('#mend ~ ol > li')).toHaveLength(3);
+});
+
+test('a search is laid to the section that is nearest, at the line of its keywords', async () => {
+  const [document, table] = [
+    await filled({ searches: [search('how do I reserve a vehicle', { declined: 4 })] }),
+    await editorsTable('searches', {
+      ...nothing,
+      searches: [search('how do I reserve a vehicle', { declined: 4 })],
+    }),
+  ];
+  const { lines, file } = helpPages.find(({ name }) => name === 'VehicleReservations')!;
+  const place = `${file}:${lines[`sections.${first!.anchor}.keywords`]}`;
+  expect(document.querySelector('#searches ~ table')!.textContent).toContain(place);
+  expect(table).toContain(place);
+});
+
+test('wordings that may not be shown are not', async () => {
+  const hidden = { ...search('secret words', { nothing: 9 }), wordings: [] };
+  expect((await filled({ searches: [hidden] })).querySelector('main')!.textContent).not.toContain('secret');
+});
+
+test('the table of messages counts them, and no more', async () => {
+  const topics = [
+    { topic: 'charge', audience: 'drive', state: 'sent' as const, count: 3 },
+    { topic: 'charge', audience: 'drive', state: 'waiting' as const, count: 2 },
+  ];
+  const lines = (await editorsTable('messages', { ...nothing, topics })).split('\r\n');
+  expect(lines[1]).toMatch(/,5,2$/);
+});
+
+test('every part has its table, with a row for the names of its columns', async () => {
+  for (const table of ['sections', 'comments', 'searches', 'messages'] as const)
+    expect((await editorsTable(table, nothing)).trim().split('\r\n'), table).toHaveLength(1);
+});
+
+test('the mail of the week names file and line, and quotes no comment', async () => {
+  const { subject, text, isEmpty } = await editorsDigest(
+    report({
+      votes: [{ ...at(first!), yes: 1, no: 19 }],
+      comments: [comment('never in a mail')],
+      commentCount: 7,
+      searches: [search('lockbox\ncode\u202E', { nothing: 2 })],
+      topics: [{ topic: 'charge', audience: 'drive', state: 'waiting', count: 1 }],
+    }),
+  );
+  expect([isEmpty, subject]).toEqual([false, expect.stringContaining('mend')]);
+  expect(text).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
+  expect(text).toContain('lockbox code');
+  expect(text).toMatch(/7 comments; messages: 1, to be seen to: 1/);
+  expect(text).toMatch(/https:\/\/\S+\/editors\?days=30/);
+  expect(text).not.toMatch(/never in a mail|\u202E/);
+  expect(text.trim().split('\n').length).toBeLessThanOrEqual(16);
+});
+
+test('a week without anything is told so', async () => {
+  expect(overdue(reviewed)).toEqual([]);
+  expect(await editorsDigest(report({}))).toMatchObject({
+    isEmpty: true,
+    text: expect.stringContaining('Nothing'),
+  });
+});

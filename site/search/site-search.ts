@@ -1,0 +1,6 @@
+import { createSearch } from '#search/engine.ts';
+import { perCatalog } from '#site/per-catalog.ts';
+import { searchData } from './data.ts';
+
+/** The search over the site of a language, as the browser has it. */
+export const siteSearch = perCatalog((catalog) => createSearch(searchData(catalog)));
