@@ -6,7 +6,7 @@ import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { Channel, TicketWriter } from './contact/channels/channel.ts';
 import { ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { messages } from './contact/messages.ts';
+import { dropMessage, messages, messagesByTopic, openMessages, releaseMessage } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
 import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
@@ -152,6 +152,9 @@ export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger):
   });
 }
 
+/** How many messages the editors' page shows: the rest comes after them. */
+const maxUnseen = 50;
+
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
@@ -224,6 +227,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   });
   await app.register(missesRoute, { language, record: recordMiss, metrics });
   const channel = services.contactChannel?.(ticketWriter(contact));
+  const destination = channel ? 'pending' : 'inbox';
   const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
   await app.register(contactRoutes, {
@@ -235,7 +239,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     tokens,
     store,
     markKey,
-    destination: channel ? 'pending' : 'inbox',
+    destination,
     wake: () => outbox?.wake(),
     limits: { perClient: limits.messages, surge: limits.messageSurge },
     metrics,
@@ -252,7 +256,11 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
     },
   });
-  const sources: ReportSources = { missedSearches: (period) => missedSearches(database, period) };
+  const sources: ReportSources = {
+    missedSearches: (period) => missedSearches(database, period),
+    messagesByTopic: (period) => messagesByTopic(database, period),
+    openMessages: () => openMessages(database, { since: 0, limit: maxUnseen, unseen: true }),
+  };
   if (services.editors && site && editorsRenderer) {
     await app.register(editorsRoutes, {
       path: pages.editors,
@@ -260,6 +268,13 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       renderer: editorsRenderer,
       database,
       sources,
+      messages: {
+        async releaseMessage(number) {
+          await database.write(releaseMessage(number, destination, Date.now()));
+          outbox?.wake();
+        },
+        dropMessage: (number) => database.write(dropMessage(number)),
+      },
       editorsKey: services.editors.key,
       errors,
       keyWanted: texts.editorsKeyWanted,

@@ -63,6 +63,7 @@ const forThePublic = {
   TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
   SERVICE_KEY: 'a-long-service-key-1234567890',
   METRICS_KEY: 'a-long-metrics-key-1234567890',
+  EDITORS_KEY: 'a-long-editors-key-1234567890',
   DATABASE_URL: 'postgres://127.0.0.1:1/site',
 };
 const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'a-key-of-the-real-checkr' };
@@ -90,4 +91,18 @@ it('keeps it in memory where neither is named', async () => {
   const { database } = await compose(readEnv(keys), vi.fn());
   expect(await database.read({ sql: 'SELECT count(*) AS n FROM votes', values: [] })).toEqual([{ n: 0 }]);
   await database.close();
+});
+
+it("opens the editors' page to those with the key, to all where nothing is public, else to nobody", async () => {
+  const editorsWith = async (variables: object) => {
+    const { editors } = await compose(readEnv({ ...keys, ...variables }), vi.fn());
+    return editors;
+  };
+  expect(await editorsWith({})).toEqual({ key: undefined });
+  expect(await editorsWith({ EDITORS_KEY: forThePublic.EDITORS_KEY })).toEqual({
+    key: forThePublic.EDITORS_KEY,
+  });
+  const { EDITORS_KEY: key, ...without } = forThePublic;
+  expect(await editorsWith(forThePublic)).toEqual({ key });
+  expect(await editorsWith({ ...without, INTERCOM_TOKEN: 'a-token-of-intercom' })).toBeUndefined();
 });

@@ -77,9 +77,11 @@ function composeEditors({ NODE_ENV, EDITORS_KEY: key }: Env): Services['editors'
 
 /** The weekly mail to the editors, where somebody wants it. */
 function composeDigest(env: Env): Services['digest'] {
-  const { DIGEST_TO: to, DIGEST_SMTP_URL: url, DIGEST_TIME_ZONE: timeZone } = env;
+  const { DIGEST_TO: to, DIGEST_TIME_ZONE: timeZone } = env;
+  const url = env.DIGEST_SMTP_URL ?? env.CONTACT_SMTP_URL;
   if (!to || !url) return undefined;
-  return { to, timeZone, send: smtpMailer({ url, from: env.DIGEST_FROM ?? to.split(',')[0]! }) };
+  const from = env.DIGEST_FROM ?? env.CONTACT_FROM ?? env.CONTACT_TO ?? to.split(',')[0]!;
+  return { to, timeZone, send: smtpMailer({ url, from }) };
 }
 
 /** Postgres where there is one, else SQLite: in a file where one is named, and in production one is. */

@@ -47,6 +47,7 @@ describe('production', () => {
     TOKEN_KEYS: `new:${randomKey('new')},old:${randomKey('old')}`,
     SERVICE_KEY: 'a-long-service-key-1234567890',
     METRICS_KEY: 'a-long-metrics-key-1234567890',
+    EDITORS_KEY: 'a-long-editors-key-1234567890',
     DATABASE_URL: 'postgres://site:password@127.0.0.1/site',
   };
 
@@ -76,6 +77,7 @@ describe('production', () => {
     ['TOKEN_KEYS', ''],
     ['SERVICE_KEY', ''],
     ['METRICS_KEY', ''],
+    ['EDITORS_KEY', ''],
     ['DATABASE_URL', ''],
   ])('refuses %s=%s', (name, value) => {
     const start = () => readEnv({ ...ready, [name]: value }, 'adopted');
@@ -176,6 +178,9 @@ it.each([
   ['TOKEN_KEYS', `a:${randomKey('a')},a:${randomKey('b')}`],
   ['SERVICE_KEY', 's3cret'],
   ['METRICS_KEY', 's3cret'],
+  ['EDITORS_KEY', 's3cret'],
+  ['DIGEST_TIME_ZONE', 'Atlanta'],
+  ['DIGEST_TO', 'a@example.com, b'],
   ['CHECKR_API_KEY', 's3cret'],
   ['REDIS_URL', 'http://user:s3cret@redis.example'],
   ['DATABASE_URL', 'mysql://user:s3cret@database.example'],
@@ -183,4 +188,27 @@ it.each([
 ])('names a wrong %s, and prints no secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is .*, but must be .*\\.$`));
   expect(() => readEnv({ [name]: value })).not.toThrow(/s3cret|AAAA/);
+});
+
+it('sends no mail to the editors without a mail server, and takes either of two', () => {
+  const to = { DIGEST_TO: 'a@example.com, b@example.com' };
+  expect(() => readEnv(to)).toThrow(/DIGEST_SMTP_URL or CONTACT_SMTP_URL must be set/);
+  expect(readEnv({ ...to, DIGEST_SMTP_URL: 'smtps://mail.example.com' })).toMatchObject({
+    DIGEST_TIME_ZONE: 'UTC',
+  });
+  const contact = { CONTACT_SMTP_URL: 'smtps://mail.example.com', CONTACT_TO: 'help@example.com' };
+  expect(() => readEnv({ ...to, ...contact })).not.toThrow();
+});
+
+it('lets the public write only where somebody reads it', () => {
+  const missing = (more: object) => {
+    try {
+      readEnv({ NODE_ENV: 'production', ...more });
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(missing({})).toContain('EDITORS_KEY must be set');
+  expect(missing({ INTERCOM_TOKEN: 'a-token-of-intercom' })).not.toContain('EDITORS_KEY');
 });

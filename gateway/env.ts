@@ -149,20 +149,18 @@ export const settings = z.object({
     ),
   DIGEST_TO: z
     .string()
-    .regex(/^[\w.+-]+@[\w.-]+(,\s*[\w.+-]+@[\w.-]+)*$/, {
+    .refine((text) => text.split(',').every((each) => mailAddress.safeParse(each.trim()).success), {
       error: 'one or more e-mail addresses, with commas between',
     })
     .optional()
     .describe('Who gets a mail on Monday morning with what to mend in the help; without it nobody does.'),
-  DIGEST_FROM: z
-    .string()
-    .regex(/^[\w.+-]+@[\w.-]+$/, { error: 'an e-mail address' })
+  DIGEST_FROM: mailAddress
     .optional()
-    .describe('The sender of that mail, when it is not the first of DIGEST_TO.'),
+    .describe('The sender of that mail, when it is not CONTACT_FROM, CONTACT_TO or the first of DIGEST_TO.'),
   DIGEST_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' })
     .optional()
-    .describe('The mail server that takes it.'),
+    .describe('The mail server that takes it, when it is not CONTACT_SMTP_URL.'),
   DIGEST_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: 'a time zone such as America/New_York' })
@@ -298,8 +296,10 @@ function checkContact(env: Env): Env {
 
 /** A mail that is wanted needs a mail server. */
 function checkDigest(env: Env): Env {
-  if (env.DIGEST_TO && !env.DIGEST_SMTP_URL)
-    throw new StartError('For the mail to the editors, DIGEST_SMTP_URL must be set, too.');
+  if (env.DIGEST_TO && !env.DIGEST_SMTP_URL && !env.CONTACT_SMTP_URL)
+    throw new StartError(
+      'For the mail to the editors, DIGEST_SMTP_URL or CONTACT_SMTP_URL must be set, too.',
+    );
   return env;
 }
 
@@ -362,6 +362,10 @@ const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal
     (env) => (env.DATABASE_FILE ?? env.DATABASE_URL) !== undefined,
   ],
   ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],
+  [
+    'EDITORS_KEY must be set, or what delivers messages: CONTACT_SMTP_URL, ZENDESK_URL or INTERCOM_TOKEN; else nobody reads them',
+    (env) => (env.EDITORS_KEY ?? env.CONTACT_SMTP_URL ?? env.ZENDESK_URL ?? env.INTERCOM_TOKEN) !== undefined,
+  ],
   [
     "the terms and the privacy policy must be adopted: have counsel read both, write legal: 'adopted' into config/site.config.ts, and build again; or set LEGAL_DRAFT=allowed to serve the drafts on purpose",
     (env, legal) => legal === 'adopted' || env.LEGAL_DRAFT === 'allowed' || env.STAGING === 'on',

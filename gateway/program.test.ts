@@ -164,6 +164,7 @@ describe('the program', { timeout: 60_000 }, () => {
       TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
       SERVICE_KEY: 'a-long-service-key-1234567890',
       METRICS_KEY: 'a-long-metrics-key-1234567890',
+      EDITORS_KEY: 'a-long-editors-key-1234567890',
       DATABASE_FILE: join(site.root, 'site.sqlite'),
     });
     child.kill('SIGINT');

@@ -40,6 +40,7 @@ it('serves the pages of those who work on the site to them alone', async () => {
     TOKEN_KEYS: `new:${random('token')}`,
     SERVICE_KEY: random('service'),
     METRICS_KEY: random('metrics'),
+    EDITORS_KEY: random('editors'),
     DATABASE_FILE: join(site.root, 'site.sqlite'),
   };
   expect(await openTo(production)).toEqual([404, 404, 404, 404]);

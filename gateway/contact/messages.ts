@@ -98,13 +98,18 @@ export async function messagesByTopic(
 /** A message as somebody of ours reads it. */
 export type ReadMessage = Message & { state: MessageState; doubts: string[] };
 
-/** The newest messages since a moment. @throws DatabaseAway */
+/**
+ * The newest messages since a moment; `unseen` are those alone that somebody has to see to, since nothing else does.
+ *
+ * @throws DatabaseAway
+ */
 export async function openMessages(
   database: Pick<Database, 'read'>,
-  { since, limit }: { since: number; limit: number },
+  { since, limit, unseen = false }: { since: number; limit: number; unseen?: boolean },
 ): Promise<ReadMessage[]> {
+  const those = unseen ? "AND state IN ('waiting', 'failed', 'inbox')" : '';
   const rows = await database.read({
-    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ORDER BY at DESC, number LIMIT $2`,
+    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ${those} ORDER BY at DESC, number LIMIT $2`,
     values: [since, limit],
   });
   return rows.map(readMessage);

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { sqliteInMemory } from '../database/sqlite.ts';
+import { noSources } from '../testing/no-sources.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
 import { type DigestOptions, type Mail, mondayDue, sendDigestIfDue } from './digest.ts';
@@ -48,7 +49,7 @@ describe.each([
   const sendAt = (at: number, more: Partial<DigestOptions> = {}) =>
     sendDigestIfDue({
       database,
-      sources: {},
+      sources: noSources,
       renderer: {
         editorsDigest: ({ days, sinceDay }) => ({ subject: `${days} ${sinceDay}`, text: 'Mend', isEmpty }),
       },

@@ -25,8 +25,8 @@ const maxComments = { onPage: 50, inTable: 10_000 };
 
 /** What is done with a message. */
 export interface MessageActs {
-  releaseMessage(number: string): Promise<void>;
-  dropMessage(number: string): Promise<void>;
+  releaseMessage(number: string): Promise<unknown>;
+  dropMessage(number: string): Promise<unknown>;
 }
 
 export interface EditorsOptions {
@@ -37,7 +37,7 @@ export interface EditorsOptions {
   renderer: EditorsRenderer;
   database: Pick<Database, 'read' | 'write'>;
   sources: ReportSources;
-  messages?: MessageActs | undefined;
+  messages: MessageActs;
   editorsKey: string | undefined;
   errors: ErrorReplies;
   keyWanted: string;
@@ -108,8 +108,8 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
   });
 
   const acts: Record<EditorsAct, (number: string) => Promise<unknown>> = {
-    release: async (number) => options.messages?.releaseMessage(number),
-    drop: async (number) => options.messages?.dropMessage(number),
+    release: async (number) => options.messages.releaseMessage(number),
+    drop: async (number) => options.messages.dropMessage(number),
     erase: (number) =>
       database.write([
         { sql: 'UPDATE votes SET comment = NULL, comment_holds = NULL WHERE number = $1', values: [number] },

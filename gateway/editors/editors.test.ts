@@ -5,8 +5,10 @@ import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { sqliteInMemory } from '../database/sqlite.ts';
 import { writeAddition, writeVote } from '../feedback/votes.ts';
+import { writeMessage } from '../contact/messages.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import { type Site, siteFile } from '../site/static-site.ts';
+import { noSources } from '../testing/no-sources.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
@@ -216,6 +218,35 @@ describe('what an editor does', () => {
     expect(log()).not.toContain(number);
   });
 
+  it('releases a message and drops another; the page shows those that need somebody, however old', async () => {
+    const { database, act, report } = serve();
+    const written = {
+      language: 'en',
+      audience: 'drive',
+      topic: 'charge',
+      replyTo: 'sam@example.com',
+    } as const;
+    const [held, spam, sent] = [0, 1, 2].map(() => newReferenceNumber());
+    const old = Date.now() - 60 * dayMs;
+    await database.write([
+      ...writeMessage({ ...written, number: held!, at: old, text: 'Hello' }, 'waiting', ['fast']),
+      ...writeMessage({ ...written, number: spam!, at: Date.now(), text: 'Buy' }, 'waiting'),
+      ...writeMessage({ ...written, number: sent!, at: Date.now(), text: 'On its way' }, 'pending'),
+    ]);
+    const shown = async () =>
+      (await report('?days=7')).stored!.messages.map(({ number, state, text }) => [number, state, text]);
+    expect(await shown()).toEqual([
+      [spam, 'waiting', 'Buy'],
+      [held, 'waiting', 'Hello'],
+    ]);
+    expect((await report('?days=7')).stored!.topics).toHaveLength(2);
+    const answer = await act({ act: 'release', number: held!, days: '7' });
+    expect(answer.headers.location).toBe('/editors?days=7&done=release#inbox');
+    await act({ act: 'drop', number: spam! });
+    // Nothing is set that delivers it: it is read here.
+    expect(await shown()).toEqual([[held, 'inbox', 'Hello']]);
+  });
+
   it('is done from the page alone', async () => {
     const { database, act } = serve();
     const number = await writeOne(database, { comment: 'stays' });
@@ -250,7 +281,7 @@ describe.each([
       await writeOne(database, { at: now - 6 * dayMs, comment: 'older, 770-555-0134' });
       await writeOne(database, { at: now - 7 * dayMs, comment: 'too old' });
       await writeOne(database, { at: now, section: 'Other' });
-      const week = await readReport({ database, sources: {}, maxComments: 10 }, periodOf(7, now));
+      const week = await readReport({ database, sources: noSources, maxComments: 10 }, periodOf(7, now));
       const at = { page, language: 'en' };
       expect(week.votes.toSorted((a, b) => a.section.localeCompare(b.section))).toEqual([
         { ...at, section: 'Other', yes: 0, no: 1 },
@@ -262,7 +293,7 @@ describe.each([
         ['older, 770-555-0134', ['phone']],
       ]);
       expect(week.commentCount).toBe(2);
-      const month = await readReport({ database, sources: {}, maxComments: 1 }, periodOf(30, now));
+      const month = await readReport({ database, sources: noSources, maxComments: 1 }, periodOf(30, now));
       expect([month.comments.length, month.commentCount]).toEqual([1, 3]);
     },
   );

@@ -32,10 +32,10 @@ export function periodOf(days: EditorsPeriod, at: number): Period {
 
 /** What other rooms keep that editors read. */
 export interface ReportSources {
-  missedSearches?(period: Period): Promise<readonly MissedSearch[]>;
-  messagesByTopic?(period: Period): Promise<readonly TopicMessages[]>;
-  /** Those that wait for a person, and all where nothing delivers them; the newest first. */
-  openMessages?(period: Period): Promise<readonly OpenMessage[]>;
+  missedSearches(period: Period): Promise<readonly MissedSearch[]>;
+  messagesByTopic(period: Period): Promise<readonly TopicMessages[]>;
+  /** Those that somebody has to see to, however old; the newest first. */
+  openMessages(): Promise<readonly OpenMessage[]>;
 }
 
 export interface ReadOptions {
@@ -70,9 +70,9 @@ export async function readReport(options: ReadOptions, period: Period): Promise<
       sql: 'SELECT count(*) AS count FROM votes WHERE comment IS NOT NULL AND at >= $1',
       values: [since],
     }),
-    sources.missedSearches?.(period) ?? [],
-    sources.messagesByTopic?.(period) ?? [],
-    sources.openMessages?.(period) ?? [],
+    sources.missedSearches(period),
+    sources.messagesByTopic(period),
+    sources.openMessages(),
   ]);
   return {
     votes: rowsAs<SectionVotes>(votes),

@@ -25,6 +25,7 @@ export async function startWithoutCheckr() {
     TOKEN_KEYS: `drill:${randomBytes(32).toString('base64')}`,
     SERVICE_KEY: secret(),
     METRICS_KEY: secret(),
+    EDITORS_KEY: secret(),
     DATABASE_URL: 'postgres://127.0.0.1:1/site',
   };
   const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -8,6 +8,7 @@ import { judgedSections, overdue, type PlacedSearch, topicsOf } from './reading.
 import { Table } from './table.tsx';
 import { audienceWords, mendReasons, reasonWords, tellingIn } from './tell.ts';
 import type { ToMend } from './to-mend.ts';
+import { topicPlace } from './topics.ts';
 import styles from './editors.module.css';
 
 /** Longer lists are in the tables. */
@@ -174,7 +175,7 @@ export function TopicsPart({ stored, days }: StoredPartProps) {
         labelledBy="messages"
         rows={topics}
         columns={[
-          { name: columns.topic, cell: ({ topic }) => topic },
+          { name: columns.topic, cell: ({ topic }) => <PlaceLink {...topicPlace(catalog, topic)} /> },
           { name: columns.audience, cell: ({ audience }) => audienceWords(catalog, audience) },
           { name: columns.count, cell: ({ count }) => count },
           { name: columns.open, cell: ({ open }) => open },

@@ -4,6 +4,7 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { paths } from '#site/paths.ts';
 import { placeOf, reviewPlace, sectionPlaces, synonymsPlace } from './places.ts';
+import { topicPlace } from './topics.ts';
 
 const language = defaultLanguage;
 const catalog = catalogOf(language);
@@ -57,4 +58,13 @@ test('votes under a former name of section or page belong to the section of toda
 test('a section that is gone, and a language that is none, have no place', () => {
   expect(placeOf({ page: '/faqs/drive/Gone', section: 'Gone', language })).toBeUndefined();
   expect(placeOf({ page: '/faqs/drive/Gone', section: 'Gone', language: 'constructor' })).toBeUndefined();
+});
+
+test('a topic of the contact page is opened where its sections are listed', () => {
+  for (const { id, label } of catalog.contact.topics) {
+    const place = topicPlace(catalog, id);
+    expect(lineAt(place.file).trim()).toBe(`- id: ${id}`);
+    expect(place.title).toBe(label);
+  }
+  expect(topicPlace(catalog, 'gone').title).toBe('gone');
 });

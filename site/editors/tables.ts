@@ -3,6 +3,7 @@ import type { EditorsTable, StoredReport } from '#config/editors-report.ts';
 import { fill } from '#site/messages/fill.ts';
 import { csv } from './csv.ts';
 import { judgedSections, placedComments, placedSearches, topicsOf } from './reading.ts';
+import { topicPlace } from './topics.ts';
 import { audienceWords, reasonWords, suspectedWords, tellingIn } from './tell.ts';
 
 type Rows = (string | number)[][];
@@ -66,13 +67,11 @@ const tables: Record<EditorsTable, (catalog: Catalog, stored: StoredReport) => R
   messages(catalog, stored) {
     const { columns } = catalog.editors.messages;
     return [
-      [columns.topic, columns.audience, columns.count, columns.open],
-      ...topicsOf(stored).map(({ topic, audience, count, open }) => [
-        topic,
-        audienceWords(catalog, audience),
-        count,
-        open,
-      ]),
+      [columns.topic, catalog.editors.place, columns.audience, columns.count, columns.open],
+      ...topicsOf(stored).map(({ topic, audience, count, open }) => {
+        const { title, file } = topicPlace(catalog, topic);
+        return [title, file, audienceWords(catalog, audience), count, open];
+      }),
     ];
   },
 };

@@ -6,6 +6,7 @@ import { ActButtons } from './act-buttons.tsx';
 import { Part } from './part.tsx';
 import { File, PlaceLink } from './place-link.tsx';
 import { type PlacedComment, placedComments } from './reading.ts';
+import { topicPlace } from './topics.ts';
 import { audienceWords, reasonWords, suspectedWords, tellingIn } from './tell.ts';
 import styles from './editors.module.css';
 
@@ -105,7 +106,11 @@ function Message({ message, days }: { message: OpenMessage; days: EditorsPeriod 
   const id = `message-${number}`;
   const mayRelease = state === 'waiting' || state === 'failed';
   const told = (words.states as Record<string, string>)[state];
-  const said = [tellingIn(catalog).moment(at), topic, audienceWords(catalog, audience)];
+  const said = [
+    tellingIn(catalog).moment(at),
+    topicPlace(catalog, topic).title,
+    audienceWords(catalog, audience),
+  ];
   const acts = [
     ...(mayRelease ? [{ act: 'release' as const, label: words.release }] : []),
     { act: 'drop' as const, label: words.drop },

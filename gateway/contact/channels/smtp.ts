@@ -1,37 +1,18 @@
-import { createTransport } from 'nodemailer';
 import { ProviderError, type ProviderFault } from '../../providers/provider.ts';
+import { smtpTransport } from '../../providers/smtp-transport.ts';
 import type { Channel, TicketWriter } from './channel.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@mail.example.com`, or `smtp://…`, which is then encrypted by STARTTLS. */
+  /** As `smtpTransport` takes it. */
   url: string;
   from: string;
   to: string;
   write: TicketWriter;
 }
 
-/** A mail server on this machine may go without encryption: nobody listens in between. */
-const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-
 /** Sends each message as plain text by mail. The reply goes to its writer, whose address stands nowhere else in it. */
 export function smtpChannel({ url, from, to, write }: SmtpOptions): Channel {
-  const address = new URL(url);
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 2,
-    host: address.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
-    secure: address.protocol === 'smtps:',
-    requireTLS: !isLocal(address),
-    ...(address.username && {
-      auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
-    }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = smtpTransport(url);
   return {
     name: 'smtp',
     timeoutMs: 25_000,
