@@ -5,12 +5,13 @@ import { catalogOf } from '#catalog/catalog.ts';
 import type { EditorsReport, MissedSearch, SectionComment, StoredReport } from '#config/editors-report.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
+import { paths } from '#site/paths.ts';
 import { EditorsPage } from './editors-page.tsx';
 import { judgedSections, overdue } from './reading.ts';
 import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
 
 const { editors, helpPages } = catalogOf(defaultLanguage);
-const page = '/faqs/drive/VehicleReservations';
+const page = paths.help('drive', 'VehicleReservations');
 const [first, second, third] = helpPages.find(({ name }) => name === 'VehicleReservations')!.sections;
 const reviewed = Date.parse('2026-11-22T12:00Z');
 const at = (section: { anchor: string }) => ({ page, section: section.anchor, language: 'en' });
@@ -83,7 +84,7 @@ test('while the database is away says so, and still what is due', async () => {
 });
 
 test('shows what people wrote as they wrote it, never as markup', async () => {
-  const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)> $& \u202E';
+  const hostile = '<iframe srcdoc=x></iframe><img src=x onerror=alert(2)> $& \u202E';
   const message = {
     number: '7K3M-9QXT-2VPH',
     at: reviewed,
@@ -99,7 +100,7 @@ test('shows what people wrote as they wrote it, never as markup', async () => {
     topics: [{ topic: hostile, audience: 'drive', state: 'inbox', count: 1 }],
     messages: [message],
   });
-  expect(document.querySelectorAll('script, img')).toHaveLength(0);
+  expect(document.querySelectorAll('iframe, img')).toHaveLength(0);
   expect(document.querySelectorAll('blockquote').map(({ textContent }) => textContent)).toEqual([
     hostile,
     hostile,
@@ -130,7 +131,7 @@ test('judges a section by five answers or more, under whatever name it had, by t
       { ...at(first!), yes: 0, no: 4 },
       { ...at(second!), yes: 2, no: 3 },
       { ...at(third!), yes: 100, no: 100 },
-      { page: '/faqs/drive/Gone', section: 'Gone', language: 'en', yes: 0, no: 50 },
+      { page: paths.help('drive', 'Gone'), section: 'Gone', language: 'en', yes: 0, no: 50 },
     ],
     reasons: [
       { ...at(third!), reason: 'wrong', count: 2 },
