@@ -41,18 +41,21 @@ test('votes under a former name of section or page belong to the section of toda
     name,
     frontMatter: { ...page.frontMatter, formerly: ['OldPage'] },
     // The name of one that was given to another since.
-    sections: [{ ...first!, formerly: ['Old', second!.anchor] }, second!],
+    sections: [
+      { ...first!, formerly: ['Old'] },
+      { ...second!, formerly: [first!.anchor] },
+    ],
   };
   const places = sectionPlaces({ ...catalog, helpPages: [renamed] });
   const today = paths.help(audience, name, first!.anchor);
   for (const [formerPage, anchor] of [
     [name, 'Old'],
     ['OldPage', 'Old'],
-    ['OldPage', first!.anchor],
   ] as const)
     expect(places.get(paths.help(audience, formerPage, anchor))?.href).toBe(today);
-  const taken = paths.help(audience, name, second!.anchor);
-  expect(places.get(taken)?.href).toBe(taken);
+  expect(places.get(today)?.href).toBe(today);
+  const other = paths.help(audience, name, second!.anchor);
+  expect(places.get(paths.help(audience, 'OldPage', second!.anchor))?.href).toBe(other);
 });
 
 test('a section that is gone, and a language that is none, have no place', () => {
