@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesNamed, read } from '../repository.ts';
 
-const templates = filesNamed(/\.(tsx|mdx)$/).filter((file) => /^(site|content)\//.test(file));
+const templates = filesNamed(/(?<!\.test)\.(tsx|mdx)$/).filter((file) => /^(site|content)\//.test(file));
 
 describe('the content security policy allows nothing inline', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the content security policy allows nothing inline', () => {
 test('internal addresses come from site/paths.ts, where a wrong one does not compile', () => {
   const names = [...read('site/paths.ts').matchAll(/['"`]\/([a-z][\w-]*)/g)].map(([, name]) => name);
   expect(names).toContain('faqs');
-  const sources = filesNamed(/\.tsx$/).filter((file) => file.startsWith('site/'));
+  const sources = filesNamed(/(?<!\.test)\.tsx$/).filter((file) => file.startsWith('site/'));
   const literal = new RegExp(`['"\`]/(${[...new Set(names)].join('|')})(?=['"\`/#?$])`);
   expect(
     linesWith(

@@ -8,7 +8,18 @@ import { isMap, isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml
 import { pseudo } from './pseudo-text.ts';
 
 /** Fields whose values are names: of places, pictures, people addressed, files, and words that are searched for, not read. */
-const nameFields = new Set(['app', 'audience', 'audiences', 'file', 'keywords', 'only', 'picture', 'to']);
+const nameFields = new Set([
+  'app',
+  'audience',
+  'audiences',
+  'file',
+  'id',
+  'keywords',
+  'only',
+  'pages',
+  'picture',
+  'to',
+]);
 const frontMatterNameFields = new Set([
   'formerly',
   'keywords',

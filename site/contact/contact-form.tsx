@@ -14,7 +14,7 @@ import styles from './contact.module.css';
 
 /**
  * The form in which somebody writes to us. Without a script the server sends the page again with what is wrong and all that was
- * typed; with one, `contact/browser/` shows it here. Nothing of it is kept on the device.
+ * typed; with one, `site/client/contact.ts` shows it here. Nothing of it is kept on the device.
  */
 export function ContactForm() {
   const { contact, locale } = useCatalog();

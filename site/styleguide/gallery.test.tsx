@@ -28,6 +28,7 @@ const pages = [
   'site/components/faq-index/faq-index',
   'site/components/faq-index/topic-jumps',
   'site/contact/contact',
+  'site/editors/',
   'site/layouts/bare-layout',
 ];
 
