@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactDoubts } from '#config/contact-page.ts';
 import { editorsActs } from '#config/editors-report.ts';
 import { pageFields } from './marketing/fields.ts';
 import { message, pluralMessage, texts, words } from './message-schema.ts';
@@ -69,6 +70,9 @@ export const editorsSchema = z.strictObject({
     inboxEmpty: words,
     /** What an editor is told of a message, by its state. */
     states: texts('waiting', 'failed', 'inbox'),
+    /** Why one may come from a program. */
+    doubted: message('doubts'),
+    doubts: texts(...contactDoubts),
     replyTo: message('address'),
     number: message('number'),
     release: words,

@@ -28,3 +28,20 @@ export const contactParts = {
   /** What is said of the message's way: one of these is shown. */
   said: { next: 'sent-next', kept: 'sent-kept', waiting: 'sent-waiting' },
 } as const;
+
+/** What speaks against a person having sent a message. Stored with it, and told in the editors' page. */
+export const contactDoubts = [
+  'noForm',
+  'tooFast',
+  'formReused',
+  'noBrowser',
+  'links',
+  'manyLinks',
+  'markup',
+  'repeated',
+  'oftenRepeated',
+  'manyFromOnePlace',
+  'manyToOneAddress',
+  'manyAtOnce',
+] as const;
+export type ContactDoubt = (typeof contactDoubts)[number];

@@ -1,3 +1,5 @@
+import type { ContactDoubt } from './contact-page.ts';
+
 /** For how many days back the editors' page is read. */
 export const editorsPeriods = [7, 30, 90] as const;
 export type EditorsPeriod = (typeof editorsPeriods)[number];
@@ -80,6 +82,8 @@ export interface OpenMessage {
   topic: string;
   audience: string;
   state: MessageState;
+  /** Why it waits. */
+  doubts: readonly ContactDoubt[];
   text: string;
   replyTo: string;
 }

@@ -394,6 +394,6 @@ test.describe('with JavaScript off', () => {
     await page.goto(addressOf(candidate));
     expect(await page.locator('noscript').innerText()).toContain('JavaScript is off in this browser');
     await expect(page.getByText('One moment')).toBeHidden();
-    await expect(page.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 });

@@ -9,6 +9,8 @@ let server: ChildProcess;
 /** A server of these tests' own, since others search, too; what it counts begins anew with each test. */
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
+  // A busy machine may take a minute to start it.
+  test.setTimeout(180_000);
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['dist/gateway/server.js'], {
@@ -20,7 +22,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
 });
 test.afterAll(async () => {
   server.kill('SIGINT');

@@ -149,7 +149,7 @@ test('what is entered leaves the device in no request and no referrer', async ({
     .getByRole('group', { name: 'Answer' })
     .getByRole('link', { name: 'What a reservation costs' })
     .click();
-  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/faqs\/drive\//);
   await page.goBack();
   await expect(page.locator('[id$=-result]')).toContainText('$61.37');
   expect(sent.length).toBeGreaterThan(10);

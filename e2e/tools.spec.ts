@@ -129,7 +129,8 @@ test('an article costs no React until its tool is wanted', async ({ page }) => {
   await page.goto('/faqs/drive/DriverResponsibilities', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
   await page.getByRole('heading', { name: 'Can I extend?' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  // Once it was drawn in sight, and had the time to ask for more.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   expect(scripts.filter((url) => url.includes('/react.'))).toEqual([]);
   await page.getByText('Find out', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();

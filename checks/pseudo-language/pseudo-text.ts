@@ -90,7 +90,7 @@ function longer(text: string): string {
 
 /** The English words in a text that is in the pseudo-language, but for those that are names. */
 export function englishIn(text: string, names: readonly string[]): string[] {
-  const withoutAddresses = text.replace(/https?:\S+/g, ' ');
+  const withoutAddresses = text.replace(/(?:https?:|www\.)\S+/g, ' ');
   const rest = names.reduce((left, name) => left.replaceAll(name, ' '), withoutAddresses);
   return rest.match(/(?<![\p{Letter}@.\d/_-])[A-Za-z]{3,}(?![\p{Letter}@/_])/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contactTrap } from '#config/contact-page.ts';
+import { type ContactDoubt, contactTrap } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
 import type { ErrorReplies } from '../http/errors.ts';
@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens.ts';
 import { filledPage } from './contact-page.ts';
 import { formToken, sentToken, type SentMessage } from './contact-tokens.ts';
-import { areCleared, type Doubt, doubtsAbout } from './doubts.ts';
+import { areCleared, doubtsAbout } from './doubts.ts';
 import { type Destination, writeMessage } from './messages.ts';
 import { proofs } from './proof.ts';
 import { type FieldErrors, readMessage, type Written } from './read-message.ts';
@@ -64,6 +64,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   const { data, path, language, sent, tokens, store, destination, wake, limits, metrics, errors } = options;
   const key = createHmac('sha256', options.markKey).update('contact').digest();
   const proof = proofs(key, store);
+  const oncePer = oneAtATime<Outcome>();
   takeForms(app);
 
   app.post<{ Body: FormFields }>('/v2/contact', { bodyLimit: maxBytes }, async (request, reply) => {
@@ -82,6 +83,14 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const read = readMessage(data, fields);
     if ('errors' in read) return refuse(422, read.errors);
     const { written } = read;
+    return oncePer(hashOf(written), () => judgeMessage(request, fields, written));
+  }
+
+  async function judgeMessage(
+    request: FastifyRequest,
+    fields: FormFields,
+    written: Written,
+  ): Promise<Outcome> {
     const known = await store.get(`contact-same:${hashOf(written)}`);
     if (known) return repeat(known);
 
@@ -96,20 +105,24 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   /** Sent again with its proof, a message is not counted again. */
   async function doubtsOnce(request: FastifyRequest, written: Written, formField: unknown) {
     const found = await store.get(`contact-doubts:${hashOf(written)}`);
-    if (found) return found.split(',') as Doubt[];
+    if (found) return found.split(',') as ContactDoubt[];
     const form = await tokens.read('contact-form', formField);
     const doubts = await doubtsAbout(request, written, form, { store, key, surge: limits.surge });
     if (doubts.length > 0) await store.set(`contact-doubts:${hashOf(written)}`, doubts.join(), windowMs);
     return doubts;
   }
 
-  async function setAside(written: Written, doubts: Doubt[]): Promise<Outcome> {
+  async function setAside(written: Written, doubts: ContactDoubt[]): Promise<Outcome> {
     const { count } = await store.count('contact-waiting:all', hourMs);
     if (count > maxWaitingPerHour) return refuse(429, { form: data.errors.tooMany });
     return take(written, doubts, 'waiting');
   }
 
-  async function take(written: Written, doubts: Doubt[], state: Destination | 'waiting'): Promise<Outcome> {
+  async function take(
+    written: Written,
+    doubts: ContactDoubt[],
+    state: Destination | 'waiting',
+  ): Promise<Outcome> {
     const message = { ...written, number: newReferenceNumber(), at: Date.now(), language };
     const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
     if (state === 'pending') wake();
@@ -160,3 +173,18 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
 const isInApp = ({ body }: FastifyRequest) => (body as FormFields).view === 'app';
 
 const asksForJson = ({ headers }: FastifyRequest) => headers.accept?.includes('application/json') ?? false;
+
+/** Does the same one after the other: a message whose button was pressed twice is known when it comes the second time. */
+function oneAtATime<Result>() {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key: string, go: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(key);
+    const mine = (before ?? Promise.resolve()).then(go, go);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}

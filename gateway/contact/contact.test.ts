@@ -147,6 +147,14 @@ describe('a message', () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it('whose button was pressed twice is one message', async () => {
+    const { send, form, messages } = contact();
+    const pressed = { ...good, form: await form() };
+    const answers = await Promise.all([send(pressed), send(pressed, withScript), send(pressed)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 200, 303]);
+    expect(await messages()).toHaveLength(1);
+  });
+
   it('can be erased by its number', async () => {
     const { app, send, form, messages } = contact();
     await send({ ...good, form: await form() });
@@ -260,10 +268,10 @@ describe('a doubtful message', () => {
   });
 
   it.each<[string, number, Record<string, string>, string]>([
-    ['at once', 500, browser, 'too fast'],
-    ['without a form of ours', -1, browser, 'no form'],
-    ['by no browser', 30_000, {}, 'no browser'],
-    ['after more than a day', 25 * 60 * 60 * 1000, browser, 'no form'],
+    ['at once', 500, browser, 'tooFast'],
+    ['without a form of ours', -1, browser, 'noForm'],
+    ['by no browser', 30_000, {}, 'noBrowser'],
+    ['after more than a day', 25 * 60 * 60 * 1000, browser, 'noForm'],
   ])('is one sent %s', async (_how, agoMs, headers, doubt) => {
     const { send, form, messages } = contact();
     await send({ ...good, form: agoMs < 0 ? 'made up' : await form(agoMs) }, headers);

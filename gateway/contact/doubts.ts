@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { ContactDoubt } from '#config/contact-page.ts';
 import type { Grant, Refusal } from '../tokens.ts';
 import { headerOf } from '../http/same-origin.ts';
 import { countClient } from '../store/client-count.ts';
@@ -28,26 +29,11 @@ const toOneHost = 3;
 /** Who writes more sentences than this repeats one of the first. */
 const maxParts = 12;
 
-/** What speaks against a person having sent it. A proof of work clears all but those of {@link forAPerson}. */
-export type Doubt =
-  | 'no form'
-  | 'too fast'
-  | 'form reused'
-  | 'no browser'
-  | 'links'
-  | 'many links'
-  | 'markup'
-  | 'repeated'
-  | 'often repeated'
-  | 'many from one place'
-  | 'many to one address'
-  | 'many at once';
-
-/** What a program writes who takes its time: a person looks at it, proof or not. */
-const forAPerson: ReadonlySet<Doubt> = new Set(['many links', 'markup', 'often repeated', 'form reused']);
+/** What a program writes who takes its time: a person looks at it, proof or not. A proof of work clears the other doubts. */
+const forAPerson: ReadonlySet<ContactDoubt> = new Set(['manyLinks', 'markup', 'oftenRepeated', 'formReused']);
 
 /** Whether a proof of work leaves nothing to doubt. */
-export const areCleared = (doubts: readonly Doubt[]): boolean =>
+export const areCleared = (doubts: readonly ContactDoubt[]): boolean =>
   !doubts.some((doubt) => forAPerson.has(doubt));
 
 export interface DoubtOptions {
@@ -64,7 +50,7 @@ export async function doubtsAbout(
   written: Written,
   form: Grant | Refusal,
   { store, key, surge }: DoubtOptions,
-): Promise<Doubt[]> {
+): Promise<ContactDoubt[]> {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
   const counted = async (kind: string, what: string, ttlMs = dayMs) =>
     (await store.count(`contact-${kind}:${what}`, ttlMs)).count;
@@ -77,17 +63,17 @@ export async function doubtsAbout(
     mostLinked(written.text, request.host, (host) => counted('host', hash(host))),
   ]);
   const links = linksIn(written.text);
-  const found: [Doubt, boolean][] = [
+  const found: [ContactDoubt, boolean][] = [
     ...(await doubtsAboutForm(form, counted)),
-    ['no browser', !comesFromBrowser(request)],
+    ['noBrowser', !comesFromBrowser(request)],
     ['links', links > 1],
-    ['many links', links > 3],
+    ['manyLinks', links > 3],
     ['markup', /<\/?(?:a|b|img|script|iframe)\b|\[\/?(?:url|link|img)\b|\]\(https?:/i.test(written.text)],
     ['repeated', share.repeated >= ownWords || hosts > toOneHost],
-    ['often repeated', share.often >= ownWords],
-    ['many from one place', place > fromOnePlace],
-    ['many to one address', address > toOneAddress],
-    ['many at once', all > surge],
+    ['oftenRepeated', share.often >= ownWords],
+    ['manyFromOnePlace', place > fromOnePlace],
+    ['manyToOneAddress', address > toOneAddress],
+    ['manyAtOnce', all > surge],
   ];
   return found.filter(([, is]) => is).map(([doubt]) => doubt);
 }
@@ -95,12 +81,12 @@ export async function doubtsAbout(
 async function doubtsAboutForm(
   form: Grant | Refusal,
   counted: (kind: string, what: string) => Promise<number>,
-): Promise<[Doubt, boolean][]> {
-  if ('refused' in form) return [['no form', true]];
+): Promise<[ContactDoubt, boolean][]> {
+  if ('refused' in form) return [['noForm', true]];
   const ageMs = form.ttlMs - form.leftMs;
   return [
-    ['too fast', ageMs < minFillMs],
-    ['form reused', (await counted('form', form.id)) > sendsPerForm],
+    ['tooFast', ageMs < minFillMs],
+    ['formReused', (await counted('form', form.id)) > sendsPerForm],
   ];
 }
 

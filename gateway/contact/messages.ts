@@ -1,4 +1,4 @@
-import type { ContactAudience } from '#config/contact-page.ts';
+import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
 import { type Erasable, wordsKeptMs } from '../privacy/retention.ts';
 
@@ -31,7 +31,7 @@ export type Destination = 'pending' | 'inbox';
 export function writeMessage(
   message: Message,
   state: Destination | 'waiting',
-  doubts: readonly string[] = [],
+  doubts: readonly ContactDoubt[] = [],
 ): Statement[] {
   const { number, at, language, audience, topic, replyTo, text } = message;
   const stored: Statement = {
@@ -96,7 +96,7 @@ export async function messagesByTopic(
 }
 
 /** A message as somebody of ours reads it. */
-export type ReadMessage = Message & { state: MessageState; doubts: string[] };
+export type ReadMessage = Message & { state: MessageState; doubts: ContactDoubt[] };
 
 /**
  * The newest messages since a moment; `unseen` are those alone that somebody has to see to, since nothing else does.

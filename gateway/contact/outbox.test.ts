@@ -80,7 +80,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
     it('are counted by topic and state, the newest are read first', async () => {
       const [first, second, third] = [message(), message(), message()];
       await database.write(writeMessage(first, 'inbox'));
-      await database.write(writeMessage(second, 'waiting', ['links', 'too fast']));
+      await database.write(writeMessage(second, 'waiting', ['links', 'tooFast']));
       await database.write(writeMessage({ ...third, topic: 'payout' }, 'inbox'));
       await database.write(writeMessage(message(), 'inbox'));
       expect(await messagesByTopic(database, { since: 0 })).toEqual([
@@ -91,7 +91,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
       expect(await messagesByTopic(database, { since: third.at + 10 })).toEqual([]);
       const open = await openMessages(database, { since: first.at, limit: 3 });
       expect(open.map(({ number }) => number).slice(1)).toEqual([third.number, second.number]);
-      expect(open[2]?.doubts).toEqual(['links', 'too fast']);
+      expect(open[2]?.doubts).toEqual(['links', 'tooFast']);
     });
 
     it('wait until a person lets them go, once; and are dropped for good', async () => {

@@ -251,7 +251,7 @@ it('takes what a whole office writes within ten minutes, and what all write in a
   const waiting = (await here.stored()).filter(({ state }) => state === 'waiting');
   expect(await here.stored()).toHaveLength(40);
   // Only those without a script behind the address of a whole office.
-  expect(waiting.map(({ doubts }) => doubts.join())).toEqual(waiting.map(() => 'many from one place'));
+  expect(waiting.map(({ doubts }) => doubts.join())).toEqual(waiting.map(() => 'manyFromOnePlace'));
   expect(waiting.length).toBeLessThanOrEqual(4);
   await here.end();
 }, 240_000);

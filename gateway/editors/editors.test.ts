@@ -229,7 +229,7 @@ describe('what an editor does', () => {
     const [held, spam, sent] = [0, 1, 2].map(() => newReferenceNumber());
     const old = Date.now() - 60 * dayMs;
     await database.write([
-      ...writeMessage({ ...written, number: held!, at: old, text: 'Hello' }, 'waiting', ['fast']),
+      ...writeMessage({ ...written, number: held!, at: old, text: 'Hello' }, 'waiting', ['tooFast']),
       ...writeMessage({ ...written, number: spam!, at: Date.now(), text: 'Buy' }, 'waiting'),
       ...writeMessage({ ...written, number: sent!, at: Date.now(), text: 'On its way' }, 'pending'),
     ]);

@@ -1,4 +1,5 @@
 import type { SiteData } from '#config/site-data-schema.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { GivenVote } from './vote-token.ts';
 
 /** What stands in place of a section's question once it is answered. All that is filled in is ours, or checked before. */
@@ -11,7 +12,7 @@ export function answerMarkup(
   const said = isKept && state !== 'erased' ? texts.kept : texts[state === 'ask' ? 'thanks' : state];
   const values: Record<string, string> = { anchor, number, token, said };
   const form = state === 'sent' ? markup.thanks : markup[state];
-  return form.replace(/\{(\w+)\}/g, (all, name: string) => escaped(values[name] ?? all));
+  return form.replace(/\{(\w+)\}/g, (all, name: string) => escapeHtml(values[name] ?? all));
 }
 
 /** A page with an answer in place of its section's question; undefined where the page has no such question. */
@@ -22,5 +23,3 @@ export function withAnswer(page: string, anchor: string, markup: string): string
   if (asked < 0 || start < 0 || end < 0) return undefined;
   return page.slice(0, start) + markup + page.slice(end + '</fieldset>'.length);
 }
-
-const escaped = (text: string) => text.replace(/[&"<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -91,6 +91,7 @@ test('shows what people wrote as they wrote it, never as markup', async () => {
     topic: hostile,
     audience: 'drive',
     state: 'inbox' as const,
+    doubts: [],
     text: hostile,
     replyTo: '"a"@b.example?bcc=c@d.example',
   };
@@ -107,6 +108,23 @@ test('shows what people wrote as they wrote it, never as markup', async () => {
   ]);
   expect(document.querySelector('a[href^=mailto]')!.getAttribute('href')).toBe(
     'mailto:%22a%22%40b.example%3Fbcc%3Dc%40d.example?subject=7K3M-9QXT-2VPH',
+  );
+});
+
+test('says why a message may come from a program', async () => {
+  const waiting = {
+    number: '7K3M-9QXT-2VPH',
+    at: reviewed,
+    topic: 'charge',
+    audience: 'drive',
+    state: 'waiting' as const,
+    doubts: ['tooFast', 'manyLinks'] as const,
+    text: 'Buy this',
+    replyTo: 'sam@example.com',
+  };
+  const document = await filled({ messages: [waiting] });
+  expect(document.querySelector('main')!.textContent).toContain(
+    'What looks like a program: filled in within two seconds · more than three links',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import type { ContactDoubt } from '#config/contact-page.ts';
 import { fill } from '#site/messages/fill.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
 import { perCatalog } from '#site/per-catalog.ts';
@@ -42,6 +43,12 @@ export const audienceWords = ({ editors }: Catalog, audience: string): string =>
 export const suspectedWords = (catalog: Catalog, kinds: readonly string[]): string => {
   const words: Record<string, string> = catalog.editors.personal;
   return tellingIn(catalog).list(kinds.map((kind) => words[kind] ?? kind));
+};
+
+/** Why a message may come from a program. */
+export const doubtWords = (catalog: Catalog, doubts: readonly ContactDoubt[]): string => {
+  const { doubted, doubts: words } = catalog.editors.messages;
+  return fill(doubted, { doubts: doubts.map((doubt) => words[doubt]).join(' · ') });
 };
 
 /** Why something is to be mended, in a few phrases. */

@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 import { File, PlaceLink } from './place-link.tsx';
 import { type PlacedComment, placedComments } from './reading.ts';
 import { topicPlace } from './topics.ts';
-import { audienceWords, reasonWords, suspectedWords, tellingIn } from './tell.ts';
+import { audienceWords, doubtWords, reasonWords, suspectedWords, tellingIn } from './tell.ts';
 import styles from './editors.module.css';
 
 interface WrittenProps {
@@ -102,7 +102,7 @@ export function InboxPart({ stored, days }: WrittenProps) {
 function Message({ message, days }: { message: OpenMessage; days: EditorsPeriod }) {
   const catalog = useCatalog();
   const { messages: words } = catalog.editors;
-  const { number, at, topic, audience, state, text, replyTo } = message;
+  const { number, at, topic, audience, state, doubts, text, replyTo } = message;
   const id = `message-${number}`;
   const mayRelease = state === 'waiting' || state === 'failed';
   const told = (words.states as Record<string, string>)[state];
@@ -120,6 +120,7 @@ function Message({ message, days }: { message: OpenMessage; days: EditorsPeriod 
       <p className={styles.quiet}>{said.join(' · ')}</p>
       <p id={id}>{fill(words.number, { number })}</p>
       {told && <p className={styles.done}>{told}</p>}
+      {state === 'waiting' && <p className={styles.quiet}>{doubtWords(catalog, doubts)}</p>}
       <Words text={text} />
       <p>
         <a href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(number)}`}>

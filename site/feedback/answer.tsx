@@ -71,11 +71,14 @@ function Ask({ id, token }: { id: string; token: string }) {
 
 function Erase({ token, number }: { token: string; number: string }) {
   const { number: words, erase, failed } = useCatalog().feedback;
+  const [before, after] = words.split('{number}');
   return (
     <form className="answered-erase" method="post" action={paths.erase} data-failed={failed}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="number" value={number} />
-      {fill(words, { number })} <button type="submit">{erase}</button>
+      {before}
+      <strong>{number}</strong>
+      {after} <button type="submit">{erase}</button>
     </form>
   );
 }

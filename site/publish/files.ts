@@ -1,7 +1,7 @@
 import { catalogOf } from '#catalog/catalog.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
-import { incidentFiles } from '../incident/published.tsx';
+import { incidentFiles } from './incident.tsx';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';

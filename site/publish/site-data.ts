@@ -3,7 +3,7 @@ import type { SiteData } from '#config/site-data-schema.ts';
 import { knownWords } from '#site/search/known-words.ts';
 import { paths } from '#site/paths.ts';
 import { pageAudiences } from '../incident/audiences.ts';
-import { incidentTemplates } from '../incident/published.tsx';
+import { incidentTemplates } from './incident.tsx';
 import { contactData } from './contact.ts';
 import { feedbackData } from './feedback.tsx';
 

@@ -149,6 +149,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function onKey(event: KeyboardEvent): void {
     if (isComposing(event)) return;
+    // What the pause would show comes before somebody chooses from it: it would take the choice away.
+    if (event.key.startsWith('Arrow')) saying.flush();
     const options = [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -1,15 +1,27 @@
 /** How long somebody must stop typing before anything is said of what they typed. */
 const debounceMs = 700;
 
-/** Runs something once a pause has followed the last start. */
-export function debounced(run: () => void): { start: () => void; stop: () => void } {
+/** Runs something once a pause has followed the last start; `flush` does at once what would come after it. */
+export function debounced(run: () => void): { start: () => void; stop: () => void; flush: () => void } {
   let timer = 0;
-  const stop = () => clearTimeout(timer);
+  const stop = () => {
+    clearTimeout(timer);
+    timer = 0;
+  };
+  const end = () => {
+    timer = 0;
+    run();
+  };
   return {
     stop,
+    flush() {
+      if (timer === 0) return;
+      stop();
+      run();
+    },
     start() {
       stop();
-      timer = window.setTimeout(run, debounceMs);
+      timer = window.setTimeout(end, debounceMs);
     },
   };
 }

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalog } from '#catalog/catalog.ts';
 import { type IncidentKind, incidentKinds, type SiteData } from '#config/site-data-schema.ts';
-import { InLanguage } from '../catalog-context.tsx';
-import source from './incident.css?raw';
-import { IncidentBanner } from './incident-banner.tsx';
+import { InLanguage } from '#site/catalog-context.tsx';
+import source from '#site/incident/incident.css?raw';
+import { IncidentBanner } from '#site/incident/incident-banner.tsx';
 
 /** Without what only its authors read: each byte counts. */
 const css = source

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Statement } from '../database/database.ts';
+import { startRetention } from './retention.ts';
+
+const minuteMs = 60 * 1000;
+const log = { error: vi.fn() };
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/** A kind of which nothing is left but the moment at which it was erased. */
+const kind = (name: string) => ({
+  erase: () => [],
+  eraseExpired: (now: number): Statement[] => [{ sql: name, values: [now] }],
+});
+
+it('erases every kind a minute after the start and each hour from then on, until it is ended', async () => {
+  const write = vi.fn(async (_statements: readonly Statement[]) => []);
+  const end = startRetention({ database: { write }, kinds: [kind('votes'), kind('messages')], log });
+  expect(write).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(write).toHaveBeenLastCalledWith([
+    { sql: 'votes', values: [Date.parse('2026-11-23T12:01:00Z')] },
+    { sql: 'messages', values: [Date.parse('2026-11-23T12:01:00Z')] },
+  ]);
+  await vi.advanceTimersByTimeAsync(120 * minuteMs);
+  expect(write).toHaveBeenCalledTimes(3);
+  end();
+  await vi.advanceTimersByTimeAsync(120 * minuteMs);
+  expect(write).toHaveBeenCalledTimes(3);
+});
+
+it('says that the database is away, and tries again', async () => {
+  const write = vi.fn(async () => []).mockRejectedValueOnce(new Error('away'));
+  const end = startRetention({ database: { write }, kinds: [kind('votes')], log });
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(log.error).toHaveBeenCalledWith({ reason: 'away' }, 'nothing erased: tried again in an hour');
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(write).toHaveBeenCalledTimes(2);
+  end();
+});
