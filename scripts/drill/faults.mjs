@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { whyNoPostgres } from '../bootstrap/postgres.mjs';
 import { whyNoRedis } from '../bootstrap/redis.mjs';
 import { startGreedy } from './greedy.mjs';
 import { startWithoutCheckr } from './start-without-checkr.mjs';
@@ -93,6 +94,17 @@ export const faults = [
       redis?.signal('SIGSTOP');
       await wait(forMs / 2);
       redis?.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'Postgres gone, then back',
+    needs: { postgres: true },
+    whyNot: whyNoPostgres,
+    async start({ postgres }, forMs) {
+      await wait(forMs / 4);
+      await postgres?.takeAway();
+      await wait(forMs / 2);
+      await postgres?.bringBack();
     },
   },
   {

@@ -2,7 +2,7 @@
  * What a visitor was answered. `status` 0 is no answer at all.
  *
  * @typedef {object} Answer
- * @property {'page' | 'search' | 'payout' | 'refresh' | 'consent'} call
+ * @property {'page' | 'search' | 'vote' | 'payout' | 'refresh' | 'consent'} call
  * @property {number} status
  * @property {string} text
  * @property {string} [location] where the answer leads
@@ -31,6 +31,7 @@
 const judges = {
   page: judgePage,
   search: judgeSearch,
+  vote: judgeVote,
   payout: judgePayout,
   refresh: judgeRefresh,
   consent: judgeConsent,
@@ -45,6 +46,13 @@ const judges = {
  */
 export function judge(answer, truth) {
   return judges[answer.call](answer, truth);
+}
+
+/** @type {typeof judge} */
+function judgeVote({ status, location = '' }, { mayBeCut }) {
+  if (status === 0 && mayBeCut) return undefined;
+  if (status !== 303) return failed(`a vote was answered ${status || 'nothing'}`);
+  return /#answered-\w+$/.test(location) ? undefined : said('a vote leads to no thanks');
 }
 
 /** The word of a payout status; undefined where the answer holds none. */

@@ -104,3 +104,20 @@ describe('a session token', () => {
     expect(judge(cut, { isWell: true })?.kind).toBe('failed');
   });
 });
+
+describe('a vote', () => {
+  const vote = {
+    call: /** @type {const} */ ('vote'),
+    status: 303,
+    text: '',
+    location: '/faqs/a?answered=t#answered-B',
+    ms: 1,
+  };
+  it('leads back to its thanks, and may be lost on the way alone', () => {
+    expect(judge(vote, {})).toBeUndefined();
+    expect(judge({ ...vote, location: '/faqs/a' }, {})?.kind).toBe('false');
+    expect(judge({ ...vote, status: 503 }, { mayBeCut: true })?.kind).toBe('failed');
+    expect(judge({ ...vote, status: 0 }, {})?.kind).toBe('failed');
+    expect(judge({ ...vote, status: 0 }, { mayBeCut: true })).toBeUndefined();
+  });
+});

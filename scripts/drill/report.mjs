@@ -3,7 +3,7 @@ import { judge, payoutWord } from './judge.mjs';
 /** @typedef {import('./visitors.mjs').Seen} Seen */
 
 /** How long a call takes at most by the server's own bounds, in milliseconds, where a provider or the search keeps it waiting. */
-const ownBoundMs = { page: 0, search: 2500, payout: 6000, refresh: 6000, consent: 5000 };
+const ownBoundMs = { page: 0, search: 2500, vote: 2000, payout: 6000, refresh: 6000, consent: 5000 };
 /** What a machine that does other work may add: this much, or ten times what pages take when nothing is wrong. */
 const slackMs = 3000;
 
@@ -36,8 +36,8 @@ export function wrongIn(seen, quietMs) {
 
 /** The head of the table. */
 export const head = [
-  '| Fault | Pages | Searches | Payout status | Links | Session tokens | False |',
-  '|---|---|---|---|---|---|---|',
+  '| Fault | Pages | Searches | Votes | Payout status | Links | Session tokens | False |',
+  '|---|---|---|---|---|---|---|---|',
 ];
 
 /**
@@ -48,11 +48,13 @@ export const head = [
  * @param {number} falseCount
  */
 export function rowOf(name, seen, falseCount) {
-  const cells = /** @type {const} */ (['page', 'search', 'payout', 'refresh', 'consent']).map((call) => {
-    const those = seen.filter((each) => each.call === call);
-    const times = those.map(({ ms }) => ms);
-    return `${saidIn(those)}; ${percentile(times, 0.5)} / ${percentile(times, 0.99)}`;
-  });
+  const cells = /** @type {const} */ (['page', 'search', 'vote', 'payout', 'refresh', 'consent']).map(
+    (call) => {
+      const those = seen.filter((each) => each.call === call);
+      const times = those.map(({ ms }) => ms);
+      return `${saidIn(those)}; ${percentile(times, 0.5)} / ${percentile(times, 0.99)}`;
+    },
+  );
   return `| ${[name, ...cells, falseCount === 0 ? 'nobody' : String(falseCount)].join(' | ')} |`;
 }
 

@@ -18,6 +18,8 @@ const candidate = {
 };
 const questions = ['cancel a trip', 'flat tire', 'when am I paid', 'smoking fee', 'extend a trip'];
 const pages = ['/', '/faqs/drive/GettingStarted', '/about-us'];
+/** Whoever reads it answers the question below its first section. */
+const votedOn = '/faqs/drive/GettingStarted';
 const consentPath = '/checkr-disclosure-embed';
 const published = new Map(
   [...pages, consentPath].map((path) => [
@@ -25,6 +27,9 @@ const published = new Map(
     readFileSync(join(root, 'dist/client', path, 'index.html'), 'utf8'),
   ]),
 );
+
+/** As the page's own form names it. */
+const votedSection = /value="(\w+)" name="yes"/.exec(published.get(votedOn) ?? '')?.[1] ?? '';
 
 /** Nobody here comes twice from one address: an honest visitor is not the one whom limits are for. */
 const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -52,6 +57,7 @@ export function startVisitors(world, works) {
   async function ask(call, sent, truth) {
     const answer = await world.front.ask({ from: anybody(), ...sent });
     seen.push({ call, truth, ...answer });
+    return answer;
   }
   const page = (/** @type {string} */ path) =>
     ask('page', { path }, { published: published.get(path) ?? '' });
@@ -60,6 +66,14 @@ export function startVisitors(world, works) {
     for (const path of pages) await page(path);
     const question = questions[turn % questions.length] ?? '';
     await ask('search', { path: `/search?q=${encodeURIComponent(question)}` }, { question });
+  }
+
+  async function voter() {
+    const body = new URLSearchParams({ yes: votedSection }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const sent = { path: `/v2/feedback?page=${votedOn}`, body, headers };
+    const { status } = await ask('vote', sent, { isWell: true, mayBeCut: works.mayBeCut ?? false });
+    if (status === 303) world.thanked();
   }
 
   async function poll(/** @type {string} */ account, /** @type {boolean} */ maySayReady) {
@@ -92,7 +106,7 @@ export function startVisitors(world, works) {
     await ask('consent', sent, { ...isWell(works.tokens), mayBeCut: works.mayBeCut ?? false });
   }
 
-  const doing = [reader, reader, reader, host, host, applicant].map(async (visit) => {
+  const doing = [reader, reader, reader, voter, host, host, applicant].map(async (visit) => {
     for (let turn = 0; !isOver; turn += 1) {
       await visit(turn);
       await wait(pauseMs);

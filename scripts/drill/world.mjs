@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { runnerImport } from 'vite';
 import { server } from '../bootstrap/build-if-stale.mjs';
+import { startPostgres } from '../bootstrap/postgres.mjs';
 import { startRedis } from '../bootstrap/redis.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { startProgram } from '../bench/start-program.mjs';
@@ -13,6 +15,8 @@ import { createFront } from './front.mjs';
 
 /** More than draining and the grace of requests in flight take together. */
 const endsWithinMs = 15_000;
+/** The server looks every 5 s whether the database is back. */
+const keptWithinMs = 20_000;
 const tokenKey = randomBytes(32);
 /** @type {ReturnType<typeof loadModules> | undefined} */
 let modules;
@@ -20,13 +24,19 @@ let modules;
 /**
  * Two instances of the built server, a front, and the stand-ins behind them.
  *
- * @param {{ redis?: boolean, fullDisk?: boolean, movableClock?: boolean }} [needs]
+ * @param {{ redis?: boolean, postgres?: boolean, fullDisk?: boolean, movableClock?: boolean }} [needs]
  */
-export async function startWorld({ redis: needsRedis, fullDisk, movableClock } = {}) {
+export async function startWorld({
+  redis: needsRedis,
+  postgres: needsPostgres,
+  fullDisk,
+  movableClock,
+} = {}) {
   const { stripes, checkrs, signing, candidates } = await (modules ??= loadModules());
   const stripe = await stripes.module.startFakeStripe();
   const checkr = await checkrs.module.startFakeCheckr();
   const redis = needsRedis ? await startRedis() : undefined;
+  const postgres = needsPostgres ? await startPostgres() : undefined;
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_drill',
     STRIPE_API_URL: stripe.url,
@@ -37,6 +47,7 @@ export async function startWorld({ redis: needsRedis, fullDisk, movableClock } =
     TRUST_PROXY: '127.0.0.1',
     DRAIN_MS: '500',
     ...(redis && { REDIS_URL: redis.url }),
+    ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const stdout = fullDisk ? openSync('/dev/full', 'w') : 'ignore';
   const nodeOptions = movableClock ? ['--import', './scripts/drill/movable-clock.mjs'] : [];
@@ -48,11 +59,13 @@ export async function startWorld({ redis: needsRedis, fullDisk, movableClock } =
   /** @type {Set<import('node:child_process').ChildProcess>} */
   const ended = new Set();
   let accounts = 0;
+  let thanked = 0;
 
   return {
     stripe,
     checkr,
     redis,
+    postgres,
     instances,
     front,
     tokens: signing.module.createTokens([{ id: 'drill', secret: tokenKey }]),
@@ -81,11 +94,20 @@ export async function startWorld({ redis: needsRedis, fullDisk, movableClock } =
       child.kill(signal);
     },
 
+    /** Notes that somebody was thanked for an answer: it must not be lost. */
+    thanked() {
+      thanked += 1;
+    },
+
     /** Ends all, and says what did not go as it should. */
     async stop() {
       front.close();
       /** @type {string[]} */
       const complaints = [];
+      if (postgres) {
+        const lost = thanked - (await votesIn(postgres.url, thanked));
+        if (lost > 0) complaints.push(`${lost} of ${thanked} votes whose readers were thanked are lost`);
+      }
       for (const { child } of instances) {
         if (ended.has(child) || (child.exitCode === null && child.signalCode === null)) continue;
         complaints.push('an instance ended by itself');
@@ -106,10 +128,32 @@ export async function startWorld({ redis: needsRedis, fullDisk, movableClock } =
         }),
       );
       redis?.signal('SIGCONT');
-      await Promise.all([redis?.stop(), stripe.stop(), checkr.stop()]);
+      await Promise.all([redis?.stop(), postgres?.stop(), stripe.stop(), checkr.stop()]);
       return complaints;
     },
   };
+}
+
+/**
+ * How many votes there are, once there are so many or nothing more comes: what was kept is written a while after the return.
+ *
+ * @param {string} url
+ * @param {number} wanted
+ */
+async function votesIn(url, wanted) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const latest = Date.now() + keptWithinMs;
+    for (;;) {
+      const { rows } = await client.query('SELECT count(*) AS count FROM votes');
+      const count = Number(rows[0].count);
+      if (count >= wanted || Date.now() > latest) return count;
+      await wait(100);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /** What is written in TypeScript; it takes as long to load as the server to start. */
