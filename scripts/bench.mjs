@@ -10,7 +10,7 @@ import autocannon from 'autocannon';
 import { runnerImport } from 'vite';
 import { buildIfStale, server } from './bootstrap/build-if-stale.mjs';
 import { root } from './bootstrap/root.mjs';
-import { runTool, say } from './bootstrap/say.mjs';
+import { UserError, runTool, say } from './bootstrap/say.mjs';
 import { editorsSpeed } from './bench/editors.mjs';
 import { pageSpeed } from './bench/pages.mjs';
 import { rollingRestart } from './bench/rolling-restart.mjs';
@@ -32,6 +32,10 @@ await runTool(async () => {
   if (process.argv[2] === 'votes' || process.argv[2] === 'messages')
     return sendSteadily(server, process.argv[2]);
   if (process.argv[2] === 'editors') return editorsSpeed(server);
+  if (process.argv[2])
+    throw new UserError(
+      'No benchmark is named so: rolling, pages, votes, messages, editors, or none of them.',
+    );
   const { module } = await runnerImport('./fakes/stripe/stripe.ts', { root, logLevel: 'error' });
   const stripe = await module.startFakeStripe();
   const gateway = await startProgram(server, {
