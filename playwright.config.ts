@@ -12,11 +12,11 @@ export default defineConfig({
   outputDir: 'test-results',
   // What ends in .test.ts is vitest's.
   testMatch: '**/*.spec.ts',
-  timeout: 60_000,
   // As long as a busy machine may take; what comes sooner is not waited for.
+  timeout: 120_000,
   // Of pictures, less than half of the smallest button may differ; `threshold` lets the edges of letters and lines differ
   // between machines.
-  expect: { timeout: 20_000, toMatchSnapshot: { maxDiffPixels: 200, threshold: 0.2 } },
+  expect: { timeout: 30_000, toMatchSnapshot: { maxDiffPixels: 200, threshold: 0.2 } },
   // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
   snapshotPathTemplate: 'checks/visual/snapshots/{arg}{ext}',
   // Twice two cores: half of the tests' time is waiting, for what glides most of all.

@@ -13,8 +13,9 @@ export default defineConfig({
     isolate: false,
     // Several of them wait for a provider that hangs or a program that starts: more than there are cores.
     maxWorkers: 4,
-    // None takes 5 seconds on a quiet machine; beside other work each may take several times as long.
-    testTimeout: 30_000,
+    // None takes 5 seconds on a quiet machine; on a slow one, beside other work, each may take many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     slowTestThreshold: 5_000,
   },
 });

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
 });
 test.afterAll(async () => {
+  if (server.exitCode !== null) return;
   server.kill('SIGINT');
   await once(server, 'exit');
 });

@@ -38,7 +38,13 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   // Also where whoever began this has given up waiting.
   process.once('exit', () => server.kill());
   const address = `http://127.0.0.1:${port}`;
-  while (!(await isReady(address)) && server.exitCode === null) await wait(100);
+  while (!(await isReady(address))) {
+    if (server.exitCode === null) await wait(100);
+    else {
+      remove();
+      throw new Error('The site in another language is built, and its server does not start.');
+    }
+  }
   return {
     address,
     async stop() {

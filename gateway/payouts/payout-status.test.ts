@@ -53,8 +53,17 @@ describe('through the real SDK', () => {
   });
   afterEach(() => fake.reset());
   afterAll(() => fake.stop());
-  const stripe = () =>
-    stripeProvider({ secretKey: 'sk_test_fake', webhookSecrets: [], accounts: 'v1', apiUrl: fake.url });
+  // A slow machine has time enough: how long is waited for, others try.
+  const stripe = () => ({
+    ...stripeProvider({
+      secretKey: 'sk_test_fake',
+      webhookSecrets: [],
+      accounts: 'v1',
+      apiUrl: fake.url,
+      attemptTimeoutMs: 60_000,
+    }),
+    timeoutMs: 60_000,
+  });
 
   it('answers 500 simultaneous polls of one account with one call', async () => {
     const statuses = build(stripe());

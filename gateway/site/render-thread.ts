@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** To load a module takes about a second, to render 10 ms: what takes this long will not end. */
+/** To render takes 10 ms: what takes this long will not end. */
 const maxRenderMs = 15_000;
+/** To load a module takes about a second, and much longer where many programs start at once. Nobody waits for an answer yet. */
+const maxLoadMs = 120_000;
 
 /** Modules of the website's build, in one thread that is not the one that answers requests. They share what they load. */
 export interface RenderThread {
@@ -49,19 +51,19 @@ export function renderThread(workerFile: string): RenderThread {
     for (const asked of [...waiting.values()]) asked.reject(error);
   }
 
-  async function call<Result>(file: string, ...asked: readonly unknown[]): Promise<Result> {
+  async function ask(maxMs: number, file: string, ...asked: readonly unknown[]): Promise<unknown> {
     const id = (count += 1);
     const asking = (worker ??= startWorker());
     let timer: NodeJS.Timeout | undefined;
     try {
-      return (await new Promise<unknown>((resolve, reject) => {
+      return await new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         timer = setTimeout(() => {
           leave(asking, new Error('the thread does not answer'));
           void asking.terminate();
-        }, maxRenderMs);
+        }, maxMs);
         asking.postMessage([id, pathToFileURL(file).href, ...asked]);
-      })) as Result;
+      });
     } finally {
       clearTimeout(timer);
       waiting.delete(id);
@@ -69,8 +71,11 @@ export function renderThread(workerFile: string): RenderThread {
   }
 
   return {
-    load: (file) => call(file),
-    call,
+    async load(file) {
+      await ask(maxLoadMs, file);
+    },
+    call: async <Result>(file: string, ...asked: readonly unknown[]) =>
+      (await ask(maxRenderMs, file, ...asked)) as Result,
     async close() {
       const closing = worker;
       worker = undefined;

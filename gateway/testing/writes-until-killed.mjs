@@ -16,7 +16,18 @@ const write = () => {
 worker.on('message', ([id, rows]) => {
   if (id === 0) for (let n = 0; n < 8; n += 1) write();
   else {
-    if (rows) writeSync(1, `${id}\n`);
+    if (rows) say(`${id}\n`);
     write();
   }
 });
+
+/** At once and whole, also where whoever reads it is slow. @param {string} line */
+function say(line) {
+  for (;;) {
+    try {
+      return writeSync(1, line);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
+    }
+  }
+}
