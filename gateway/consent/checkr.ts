@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError, type ConsentProvider } from '../providers/provider.ts';
-import { parseAnswer, readAnswer } from '../providers/read-answer.ts';
+import { postJson } from '../providers/post-json.ts';
 
 /** What talking to Checkr takes. `scopes` are what a session token of the embed may do. */
 export interface CheckrOptions {
@@ -22,41 +22,11 @@ export function checkrProvider({ apiKey, apiUrl, servicesUrl, env, scopes }: Che
     maxFailures: 5,
     embed: { servicesUrl, env },
     async sessionToken(signal) {
-      const response = await fetch(new URL('/v1/web_sdk/session_tokens', apiUrl), {
-        method: 'POST',
-        redirect: 'error',
-        headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ scopes, direct: true }),
-        signal,
-      }).catch((error: unknown) => {
-        throw new ProviderError('unavailable', `no answer (${causeOf(error)})`);
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new ProviderError(faultOf(response.status), `status ${response.status}`);
-      }
-      const text = await readAnswer(response, signal).catch((error: unknown) => {
-        throw error instanceof ProviderError
-          ? error
-          : new ProviderError('unavailable', `no whole answer (${causeOf(error)})`);
-      });
-      const body = parseAnswer(text);
-      // A page, or nothing, is not Checkr speaking.
-      if (body === undefined) throw new ProviderError('unavailable', `status ${response.status}, no JSON`);
+      const url = new URL('/v1/web_sdk/session_tokens', apiUrl);
+      const body = await postJson(url, { authorization }, { scopes, direct: true }, signal);
       const parsed = answer.safeParse(body);
       if (!parsed.success) throw new ProviderError('malformed', 'an answer without a token');
       return parsed.data.token;
     },
   };
-}
-
-function faultOf(status: number) {
-  if (status === 429) return 'busy';
-  return status >= 500 ? 'unavailable' : 'refused';
-}
-
-/** Names an error without its message, which may quote the answer. */
-function causeOf(error: unknown): string {
-  const { name, cause } = error as Error;
-  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '../../providers/provider.ts';
 import type { Channel, TicketWriter } from './channel.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from '../../providers/post-json.ts';
 
 export interface IntercomOptions {
   /** `https://api.intercom.io`, or that of a region. */

@@ -1,8 +1,8 @@
-import { ProviderError } from '../../providers/provider.ts';
-import { parseAnswer, readAnswer } from '../../providers/read-answer.ts';
+import { ProviderError } from './provider.ts';
+import { parseAnswer, readAnswer } from './read-answer.ts';
 
 /**
- * Sends JSON to a provider, and gives what it answers as JSON. Its body is never part of an error: it may quote the message.
+ * Sends JSON to a provider, and gives what it answers as JSON. Its body is never part of an error: it may quote what was sent.
  *
  * @throws ProviderError
  */
