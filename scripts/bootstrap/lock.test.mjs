@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from './lock.mjs';
 
 /** @type {string} */
@@ -13,7 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
   lock = join(folder, 'cache/build.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 const waited = () => withLock(lock, 'build', async (hasWaited) => hasWaited);
 
@@ -21,6 +24,21 @@ const waited = () => withLock(lock, 'build', async (hasWaited) => hasWaited);
 function heldBy(pid) {
   mkdirSync(dirname(lock), { recursive: true });
   writeFileSync(lock, String(pid));
+}
+
+/**
+ * Tries to take a lock that is held, and lets go of it once that was told to wait.
+ *
+ * @param {() => void} end
+ */
+async function waitingFor(end) {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const second = waited();
+  await vi.waitFor(() => expect(output).toHaveBeenCalledWith(expect.stringContaining('waiting for its end')), {
+    timeout: 60_000,
+  });
+  end();
+  return second;
 }
 
 const killed = () => spawnSync(process.execPath, ['--version']).pid;
@@ -37,9 +55,7 @@ test('is gone after a task that failed, whose error goes on', async () => {
 
 test('that somebody holds is waited for', async () => {
   heldBy(process.ppid);
-  const second = waited();
-  setTimeout(() => rmSync(lock), 50);
-  expect(await second).toBe(true);
+  expect(await waitingFor(() => rmSync(lock))).toBe(true);
 });
 
 test('of a process that was killed is taken over at once, and nothing is left behind', async () => {
@@ -53,12 +69,11 @@ test('of a process that was killed is taken away by one: another might take the 
   heldBy(holder);
   // Another one is about to take it away, and will hold it next.
   writeFileSync(`${lock}.${holder}`, '');
-  const second = waited();
-  setTimeout(() => {
+  const second = waitingFor(() => {
     expect(existsSync(lock)).toBe(true);
     rmSync(lock);
     rmSync(`${lock}.${holder}`);
-  }, 50);
+  });
   expect(await second).toBe(true);
 });
 
