@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -22,8 +23,10 @@ import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
 import { missesOnServer, missRecorder } from './insight/record-miss.ts';
 import { healthRoutes } from './ops/health.ts';
+import { requestRecorder } from './ops/record-request.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
+import { fastPath } from './site/fast-path.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/static-site.ts';
@@ -57,15 +60,25 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
+/** How long a connection may take. A request without a host is refused by us, so that the log hears of it. */
+const connections = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+};
+
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback, knownWords } = siteData;
-  const { lifecycle = { stopping: false } } = options;
+  const { lifecycle = { stopping: false }, trustProxy = false } = options;
+  const trustsProxy = Boolean(trustProxy);
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
-  const pathOf = ({ raw }: FastifyRequest) => pathFor(raw.url ?? '/');
+  const record = requestRecorder(pathFor, services?.metrics);
   const headersFor = securityHeaders({
     hsts: options.hsts ?? 'on',
     tokenAddresses,
@@ -76,14 +89,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
   /** Strangers can cause as many of these lines as they like. */
   const mayLogUnread = atMost(10, 60_000);
 
+  let answerFast: ReturnType<typeof fastPath> | undefined;
+
   const app = Fastify({
     bodyLimit: 8 * 1024,
-    connectionTimeout: 30_000,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
-    // A request without a host is refused by us, so that the log hears of it.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
-    trustProxy: options.trustProxy ?? false,
+    serverFactory(handler) {
+      const server = createServer(connections, (request, response) => {
+        if (!answerFast?.(request, response)) handler(request, response);
+      });
+      return server.setTimeout(30_000);
+    },
+    trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // While stopping, a request on an open connection is still answered, and its connection then closed.
     return503OnClosing: false,
@@ -91,7 +107,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logger: {
       level: logLevel,
       ...(logStream && { stream: logStream }),
-      serializers: { req: (request) => ({ method: request.method, path: pathOf(request) }) },
+      serializers: { req: ({ method, raw }) => ({ method, path: pathFor(raw.url ?? '/') }) },
     },
     genReqId: requestIdOf,
     childLoggerFactory(logger, bindings, childOptions, raw) {
@@ -106,11 +122,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors(_error, request, reply) {
       addHeaders(request, reply);
       void errors.send(request, reply, 400);
-      record(request, reply);
+      recordReply(request, reply);
     },
   });
 
-  frontDoor(app, { errors, trustsProxy: Boolean(options.trustProxy) });
+  frontDoor(app, { errors, trustsProxy });
   refuseOtherMethods(app, errors);
 
   // The two hooks of every answer call back: a promise for each would cost more than what they do.
@@ -119,7 +135,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    record(request, reply);
+    recordReply(request, reply);
     done();
   });
 
@@ -128,13 +144,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     if (lifecycle.stopping) reply.header('connection', 'close');
   }
 
-  /** The path alone: a query may carry a token. No address of the client either. */
-  function record(request: FastifyRequest, reply: FastifyReply) {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const { method } = request;
-    request.log.info({ method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
-    const labels = { method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
-    services?.metrics.requests.observe(labels, ms / 1000);
+  function recordReply({ log, method, raw, routeOptions }: FastifyRequest, reply: FastifyReply) {
+    const { statusCode: status, elapsedTime: ms } = reply;
+    record(log, { method, target: raw.url ?? '/', route: routeOptions.url ?? 'none', status, ms });
   }
 
   app.setErrorHandler(errors.handle);
@@ -184,7 +196,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   // The frame of the editors' page is filled for those with the key, and is nothing to anybody else.
   const publicSite = site && withoutPages(site, [pages.editors]);
-  if (publicSite) void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
+  if (publicSite) {
+    void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
+    answerFast = fastPath({
+      site: publicSite,
+      isOpen: () => !lifecycle.stopping,
+      trustsProxy,
+      isAnsweredElsewhere: (path) =>
+        app.hasRoute({ method: 'GET', url: path }) || Boolean(ownPages?.some(({ wants }) => wants(path, ''))),
+      headersFor,
+      onAnswered: (answered) => record(app.log, answered),
+    });
+  }
   return app;
 }
 

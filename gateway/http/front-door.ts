@@ -30,7 +30,7 @@ export function frontDoor(
 }
 
 /** One `Host`, or none from a client of before HTTP/1.1: with two, a proxy and we might each believe another. */
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;

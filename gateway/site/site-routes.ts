@@ -8,6 +8,9 @@ import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
 import type { Site, SiteFile } from './static-site.ts';
 
+/** Everything that no other route answers. */
+export const siteRoute = '/*';
+
 /** Where an address that is not there has moved to, if it has: a path on this host, or undefined. */
 export type Redirects = (path: string) => string | undefined;
 
@@ -33,7 +36,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
 
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/*',
+    url: siteRoute,
     handler(request, reply) {
       const { path: rawPath, query } = splitTarget(request.raw.url ?? '/');
       const path = decodePath(rawPath);

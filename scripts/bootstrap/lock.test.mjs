@@ -34,9 +34,12 @@ function heldBy(pid) {
 async function waitingFor(end) {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const second = waited();
-  await vi.waitFor(() => expect(output).toHaveBeenCalledWith(expect.stringContaining('waiting for its end')), {
-    timeout: 60_000,
-  });
+  await vi.waitFor(
+    () => expect(output).toHaveBeenCalledWith(expect.stringContaining('waiting for its end')),
+    {
+      timeout: 60_000,
+    },
+  );
   end();
   return second;
 }
