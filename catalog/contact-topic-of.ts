@@ -9,19 +9,26 @@ interface Topic {
   pages?: string[];
 }
 
+/** The help page that stands in `content/{language}/help/drive/{Name}.mdx`: `drive/{Name}`. Undefined for another file. */
+export const helpPageIn = (file: string): string | undefined =>
+  /help\/(\w+\/\w+)\.mdx$/.exec(file.split('\\').join('/'))?.[1];
+
 /**
- * What a message is about that somebody writes from a help page: the first topic of drivers or of hosts that leads to a section of
- * it, or names it. Undefined where there is none. The file is checked where the catalog reads it.
+ * What a message is about that somebody writes from a help page, or about one of its sections: the first topic of drivers or of hosts
+ * that leads to the section, else to the page, or names it. Undefined where there is none. The file is checked where the catalog
+ * reads it.
  *
- * @param file `content/en/help/drive/{Name}.mdx`
+ * @param place `drive/{Name}`, or `drive/{Name}#{Anchor}`
  */
-export function contactTopicOf(file: string, language: Language): string | undefined {
-  const page = /help\/(\w+\/\w+)\.mdx$/.exec(file.split('\\').join('/'))?.[1];
-  if (!page) return undefined;
+export function contactTopicOf(place: string, language: Language): string | undefined {
+  const [page = ''] = place.split('#');
   const { topics } = parse(readFileSync(`content/${language}/contact.yaml`, 'utf8')) as { topics: Topic[] };
   const ofSide = topics.filter(({ audience }) => audience !== 'both');
-  return ofSide.find(
-    ({ sections, pages = [] }) =>
-      pages.includes(page) || sections.some((section) => section.startsWith(`${page}#`)),
-  )?.id;
+  const topic =
+    ofSide.find(({ sections }) => sections.includes(place)) ??
+    ofSide.find(
+      ({ sections, pages = [] }) =>
+        pages.includes(page) || sections.some((section) => section.startsWith(`${page}#`)),
+    );
+  return topic?.id;
 }

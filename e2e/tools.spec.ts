@@ -37,6 +37,14 @@ for (const name of names) {
   });
 }
 
+test('whoever is told to ask us can press where, and what it is about is filled in there', async ({ page }) => {
+  await page.goto('/tools/cancel#role=driver&state=upcoming');
+  const link = answer(page).getByRole('link', { name: /\/contact$/ });
+  await expect(link).toHaveAttribute('href', '/contact?topic=reservation');
+  await link.click();
+  await expect(page.getByRole('combobox')).toHaveValue('reservation');
+});
+
 test('a tool is filled in by keyboard, and the address carries what was typed', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per day').focus();

@@ -18,7 +18,7 @@ import {
   legalSchema,
 } from '../article-schema.ts';
 import { buildValues } from '../build-values.ts';
-import { contactTopicOf } from '../contact-topic-of.ts';
+import { contactTopicOf, helpPageIn } from '../contact-topic-of.ts';
 import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
@@ -42,7 +42,8 @@ export function remarkArticle() {
     refuseNumbersByHand(tree, filePath, language);
     refuse(filePath, slipsIn(tree, language));
     fillTexts(tree, filePath, values);
-    linkContacts(tree, contactTopicOf(filePath, language));
+    const page = helpPageIn(filePath);
+    linkContacts(tree, page && contactTopicOf(page, language));
     const { frontMatter, lines } = readFrontMatter(tree, filePath, language, values);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);

@@ -1,3 +1,4 @@
+import { LinkedText } from './linked-text.tsx';
 import styles from './tool-form.module.css';
 
 /** The message at a field, with a sign, so that it is not told by color alone. */
@@ -17,7 +18,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   return (
     hint && (
       <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
+        <LinkedText text={hint} />
       </p>
     )
   );

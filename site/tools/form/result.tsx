@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text.tsx';
 import type { Verdict } from './tool-answer.ts';
 import type { ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
@@ -53,19 +54,25 @@ export function Result({ tool, links, children }: ResultProps) {
             <VerdictSign verdict={verdict} />
             {headline}
           </p>
-          <p>{sentence}</p>
+          <p>
+            <LinkedText text={sentence} />
+          </p>
           {children}
           {open.length > 0 && (
             <div className={styles.rule}>
               <strong>{common.unknown}</strong>
               <ul>
                 {open.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <LinkedText text={text} />
+                  </li>
                 ))}
               </ul>
             </div>
           )}
-          <p className={styles.rule}>{rules.rules[rule]}</p>
+          <p className={styles.rule}>
+            <LinkedText text={rules.rules[rule]!} />
+          </p>
           <p className={styles.links}>
             {links.map(
               (link) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#site/components/button/button.tsx';
+import { ContactLink } from './linked-text.tsx';
 import { Result } from './result.tsx';
 import { ToolContext, type ToolState } from './tool-context.ts';
 import styles from './tool-form.module.css';
@@ -26,32 +27,34 @@ export function ToolForm({ tool, children, links, details, hasSubmit = true }: T
   const handlers = useToolForm(tool);
   return (
     <ToolContext value={tool}>
-      <form
-        method="dialog"
-        id={tool.id}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (hasSubmit) tool.submit();
-        }}
-        {...handlers}
-      >
-        {children}
-        {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
-        <input type="checkbox" hidden data-asked="" />
-        <Button type="submit" hidden={!hasSubmit}>
-          {tool.common.submit}
-        </Button>
-      </form>
-      {hasSubmit && !tool.isHydrated && (
-        <p role="status" className={styles.waiting}>
-          {tool.common.waiting}
-        </p>
-      )}
-      <Result tool={tool} links={links}>
-        {details}
-      </Result>
+      <ContactLink value={links.find(Boolean)?.contact}>
+        <form
+          method="dialog"
+          id={tool.id}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (hasSubmit) tool.submit();
+          }}
+          {...handlers}
+        >
+          {children}
+          {/* Nobody can touch it, so the browser marks it only when it was asked to send the form. */}
+          <input type="checkbox" hidden data-asked="" />
+          <Button type="submit" hidden={!hasSubmit}>
+            {tool.common.submit}
+          </Button>
+        </form>
+        {hasSubmit && !tool.isHydrated && (
+          <p role="status" className={styles.waiting}>
+            {tool.common.waiting}
+          </p>
+        )}
+        <Result tool={tool} links={links}>
+          {details}
+        </Result>
+      </ContactLink>
     </ToolContext>
   );
 }

@@ -10,6 +10,8 @@ export type ToolTexts<Schema extends ToolWordsSchema> = z.output<Schema['texts']
 export interface ToolLink {
   href: string;
   text: string;
+  /** The contact page as answers name it, and its address with the topic of the section filled in. */
+  contact: { text: string; href: string };
 }
 
 /** The sentences of the rules that an answer can name, by their ids. */

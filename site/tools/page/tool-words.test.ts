@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
+import { contactPageName } from '#config/contact-page-name.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { checkFolders } from './tool-folders.ts';
 import { toolWords } from './tool-words.ts';
@@ -24,6 +25,15 @@ test.each(catalog.tools.list)(
     ).toBe(true);
   },
 );
+
+test.each(catalog.tools.list)('$name leads whoever has a question to a topic that there is', ({ name }) => {
+  const topics = catalog.contact.topics.map(({ id }) => `/contact?topic=${id}`);
+  for (const { href, contact } of Object.values(toolWords(catalog, name).links)) {
+    // Whoever reads how to begin may ask anything.
+    const expected = href.includes('QuickStart') ? '/contact' : expect.toBeOneOf(topics);
+    expect(contact).toEqual({ text: contactPageName, href: expected });
+  }
+});
 
 test.each(catalog.tools.list)(
   '$name tells each outcome in a headline and in a sentence, and no headline says yes alone',

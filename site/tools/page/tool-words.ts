@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from '#catalog/catalog.ts';
+import { contactTopicOf } from '#catalog/contact-topic-of.ts';
+import { contactParts } from '#catalog/contacts.ts';
 import { kindOf, type ToolWordsSchema } from '#catalog/tool-words.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
+import { contactPageName } from '#config/contact-page-name.ts';
 import { paths } from '#site/paths.ts';
 import type { ToolLink, ToolWords } from '../form/tool-props.ts';
 import { ruleWords } from './rule-words.ts';
@@ -16,7 +19,10 @@ export function toolWords(
 ): ToolWords<ToolWordsSchema> {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
-  const linked = Object.entries(links).map(([key, { to, text }]) => [key, { href: sectionPath(to), text }]);
+  const linked = Object.entries(links).map(([key, { to, text }]) => {
+    const [contact] = contactParts(contactPageName, contactTopicOf(to, language));
+    return [key, { href: sectionPath(to), text, contact }];
+  });
   return {
     texts: withAddresses(texts),
     rules: ruleWords(rules, schema.says),

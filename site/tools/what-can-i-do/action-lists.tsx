@@ -1,4 +1,5 @@
 import type { ActionCell } from '#rules/index.ts';
+import { LinkedText } from '../form/linked-text.tsx';
 import type { ToolTexts, ToolWords } from '../form/tool-props.ts';
 import type { ActionList, WhatCanIDoDetails } from './answer-what-can-i-do.ts';
 import type { schema } from './words.ts';
@@ -37,7 +38,11 @@ export function ActionLists({ details: { role, meaning, actions }, texts, rules 
                 </li>
               ))}
             </ul>
-            {list === 'anyStatus' && <p>{texts.anyStatus}</p>}
+            {list === 'anyStatus' && (
+              <p>
+                <LinkedText text={texts.anyStatus} />
+              </p>
+            )}
           </details>
         ))}
     </>
