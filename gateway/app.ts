@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -60,15 +59,6 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
-/** How long a connection may take. A request without a host is refused by us, so that the log hears of it. */
-const connections = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-  requireHostHeader: false,
-};
-
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
@@ -89,16 +79,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   /** Strangers can cause as many of these lines as they like. */
   const mayLogUnread = atMost(10, 60_000);
 
-  let answerFast: ReturnType<typeof fastPath> | undefined;
-
   const app = Fastify({
     bodyLimit: 8 * 1024,
-    serverFactory(handler) {
-      const server = createServer(connections, (request, response) => {
-        if (!answerFast?.(request, response)) handler(request, response);
-      });
-      return server.setTimeout(30_000);
-    },
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    // A request without a host is refused by us, so that the log hears of it.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // While stopping, a request on an open connection is still answered, and its connection then closed.
@@ -198,9 +185,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const publicSite = site && withoutPages(site, [pages.editors]);
   if (publicSite) {
     void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
-    answerFast = fastPath({
+    fastPath(app, {
       site: publicSite,
-      isOpen: () => !lifecycle.stopping,
+      isOpen: () => !lifecycle.stopping && app.server.listening,
       trustsProxy,
       isAnsweredElsewhere: (path) =>
         app.hasRoute({ method: 'GET', url: path }) || Boolean(ownPages?.some(({ wants }) => wants(path, ''))),

@@ -20,9 +20,20 @@ for (const address of [contact, search, editors, payoutReturn]) {
 
 const lifecycle = { stopping: false };
 const metrics = createMetrics();
+const site = loadSite(folder);
+let isBroken = false;
+const fileAt: typeof site.fileAt = (address) => {
+  if (!isBroken) return site.fileAt(address);
+  isBroken = false;
+  throw new Error('broken once');
+};
 const { app, log } = testApi(
   { metrics },
-  { site: loadSite(folder), lifecycle, search: { fillSearchPage: (page) => ({ page, found: undefined }) } },
+  {
+    site: { ...site, fileAt },
+    lifecycle,
+    search: { fillSearchPage: (page) => ({ page, found: undefined }) },
+  },
 );
 let inFramework = 0;
 app.addHook('onSend', (_request, _reply, _payload, done) => {
@@ -199,6 +210,13 @@ it('tells of an incident from the next request on, and no longer once it is over
   expect(answer).toEqual(await throughFramework({ path: '/payout-setup-complete' }));
   await call('DELETE');
   expect(await bodyOf('/payout-setup-complete')).toBe(quiet);
+});
+
+it('leaves a request to the framework where it fails itself, and says so', async () => {
+  isBroken = true;
+  const { answer, isFast } = await overConnection({ path: '/about-us' });
+  expect([answer.status, isFast]).toEqual([200, false]);
+  expect(log()).toMatch(/"level":50.*broken once.*"msg":"fast path failed"/);
 });
 
 it('closes connections while the server is stopping', async () => {

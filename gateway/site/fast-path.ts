@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { namesOneHost } from '../http/front-door.ts';
 import { type Encoding, matchesEtag } from '../http/negotiate.ts';
-import { plainPath } from '../http/paths.ts';
+import { decodePath, plainPath } from '../http/paths.ts';
 import { requestIdOf, traceIdOf } from '../http/request-id.ts';
 import type { Answered } from '../ops/record-request.ts';
 import { encodingFor } from './encoding-for.ts';
@@ -40,11 +41,9 @@ interface PreparedFile {
 /**
  * Sends the files of the site that are in memory by their exact address, as nearly everybody asks for them, without the framework: its
  * request, reply and hooks would cost more than the answer. Same headers, same line of log, same metrics; whatever is unusual in a
- * request is left to the framework.
- *
- * @returns what answers a request, or says that it has not
+ * request is left to the framework. So is what comes to a second address of this machine, as where `localhost` has two.
  */
-export function fastPath(options: FastPathOptions) {
+export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
   const { site, isAnsweredElsewhere, headersFor, isOpen, trustsProxy, onAnswered } = options;
   /** By address, of which there are as many as files. */
   const prepared = new Map<string, PreparedFile>();
@@ -54,7 +53,7 @@ export function fastPath(options: FastPathOptions) {
     if (!file || file instanceof Promise) return undefined;
     let known = prepared.get(path);
     if (known?.file !== file) {
-      if (isAnsweredElsewhere(path)) return undefined;
+      if (decodePath(path) !== path || isAnsweredElsewhere(path)) return undefined;
       known = { file, answers: new Map() };
       prepared.set(path, known);
     }
@@ -72,7 +71,7 @@ export function fastPath(options: FastPathOptions) {
     request.headers['content-length'] === undefined &&
     request.headers['transfer-encoding'] === undefined;
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  function answers(request: IncomingMessage, response: ServerResponse): boolean {
     const begun = performance.now();
     const { method = '', url: target = '', headers } = request;
     const answer = isUsual(request) && answerTo(target, headers['accept-encoding']);
@@ -84,10 +83,28 @@ export function fastPath(options: FastPathOptions) {
     const status = isKnown ? 304 : 200;
     response.writeHead(status, ['x-request-id', reqId, ...(isKnown ? answer.common : answer.all)]);
     response.end(isKnown ? undefined : answer.body, () => {
-      onAnswered({ method, target, route: siteRoute, status, ms: performance.now() - begun, reqId, traceId });
+      const ms = performance.now() - begun;
+      unlessItThrows(() => onAnswered({ method, target, route: siteRoute, status, ms, reqId, traceId }));
     });
     return true;
-  };
+  }
+
+  /** Nothing catches what is thrown here: it would end the process, and with it everybody's visit. */
+  function unlessItThrows<Result>(task: () => Result): Result | undefined {
+    try {
+      return task();
+    } catch (err) {
+      app.log.error({ err }, 'fast path failed');
+      return undefined;
+    }
+  }
+
+  const [framework] = app.server.listeners('request') as [RequestListener];
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    if (unlessItThrows(() => answers(request, response))) return;
+    if (response.headersSent) response.destroy();
+    else framework(request, response);
+  });
 }
 
 function prepare(

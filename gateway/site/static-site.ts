@@ -89,13 +89,23 @@ function lateFile(
 ): MaybePromise<SiteFile | undefined> {
   const isPlain = /^(?:\/[\w()@+-][\w()@+.-]*)+$/.test(name);
   if (!folder || !isPlain || !isHashed(name) || isEncoded(name)) return undefined;
-  return readLate(join(folder, name)).then((found) => {
-    if (!found) return undefined;
-    const file = siteFile(name, found.body, found.compressed);
-    files.set(name, file);
-    return file;
-  });
+  const path = join(folder, name);
+  const known = beingRead.get(path);
+  if (known) return known;
+  const reading = readLate(path)
+    .then((found) => {
+      if (!found) return undefined;
+      const file = siteFile(name, found.body, found.compressed);
+      files.set(name, file);
+      return file;
+    })
+    .finally(() => beingRead.delete(path));
+  beingRead.set(path, reading);
+  return reading;
 }
+
+/** One answer looks several times, and many may ask for the same. */
+const beingRead = new Map<string, Promise<SiteFile | undefined>>();
 
 async function readLate(path: string) {
   const [body, ...packed] = await Promise.all(

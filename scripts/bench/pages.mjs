@@ -54,9 +54,11 @@ export async function pageSpeed(server) {
       middle(one.map((each, round) => each / (other[round] ?? NaN))).toFixed(2);
     for (const name of Object.keys(programs)) {
       const [micros, perSecond] = [of(name, 'micros'), of(name, 'perSecond')];
+      // Below 1 the server has waited for whoever asks: then the number of its answers says little.
+      const busy = middle(micros.map((each, round) => (each * (perSecond[round] ?? NaN)) / 1e6)).toFixed(2);
       const share = `gateway: ${ratio(micros, of('gateway', 'micros'))}, by requests ${ratio(of('gateway', 'perSecond'), perSecond)}`;
       say(
-        `${name.padEnd(10)} ${middle([...micros]).toFixed(1)} µs of processor a request, ${Math.round(middle([...perSecond]))} requests/s (${share})`,
+        `${name.padEnd(10)} ${middle([...micros]).toFixed(1)} µs of processor a request, ${Math.round(middle([...perSecond]))} requests/s, ${busy} of a core (${share})`,
       );
     }
     return 0;
