@@ -247,6 +247,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   });
   await app.register(eraseRoute, {
     database,
+    sent,
     kinds: erasable,
     store,
     errors,

@@ -62,6 +62,29 @@ it('keeps what comes while it is away, and stores it in its order when it is bac
   expect(await writes.write(statement('e'))).toBe('stored');
 });
 
+it('stores by one at a time, also where storing takes longer than the pause: nothing is stored twice or lost', async () => {
+  vi.useFakeTimers();
+  const { writes, written, mood, events, database } = kept();
+  mood.isAway = true;
+  for (const id of ['a', 'b', 'c']) await writes.write(statement(id));
+  mood.isAway = false;
+  const write = database.write.bind(database);
+  database.write = async (statements) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    // Gone once more, halfway through.
+    mood.isAway = written.length === 2 && mood.calls < 5;
+    return write(statements);
+  };
+  for (const id of ['d', 'e', 'f']) {
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await writes.write(statement(id))).toBe('kept');
+  }
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(written).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(writes.isKeeping()).toBe(false);
+  expect(events).toEqual(['left: no room on the disk', 'stored 6']);
+});
+
 it('takes no more than it has room for, and says so', async () => {
   const { writes, mood } = kept({ maxKept: 2 });
   mood.isAway = true;

@@ -35,6 +35,8 @@ export interface KeptWrites {
    * @throws NoRoom where too much is kept already
    */
   write(statements: readonly Statement[]): Promise<Written>;
+  /** Whether anything is kept: until it is stored, the database does not know of all that was sent. */
+  isKeeping(): boolean;
   /** @throws DatabaseAway */
   read(statement: Statement): Promise<Row[]>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
   const { maxKept = 2000, retryMs = 5000, onLeave, onReturn, onCount, onRefused, onLost } = options;
   const kept: (readonly Statement[])[] = [];
   let retrying: NodeJS.Timeout | undefined;
+  let storing: Promise<void> | undefined;
   let storedLater = 0;
 
   function keep(statements: readonly Statement[], reason: string): Written {
@@ -52,21 +55,32 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
     if (kept.length === 0) onLeave?.(reason);
     kept.push(statements);
     onCount?.(kept.length);
-    retrying ??= setTimeout(() => void writeKept(), retryMs).unref();
+    storeLater();
     return 'kept';
   }
 
-  async function writeKept(): Promise<void> {
+  function storeLater() {
+    if (!storing && kept.length > 0) retrying ??= setTimeout(() => void store(), retryMs).unref();
+  }
+
+  /** By one at a time, however long it takes: two would take from the same list. */
+  function store(): Promise<void> {
+    clearTimeout(retrying);
     retrying = undefined;
+    storing ??= writeKept().finally(() => {
+      storing = undefined;
+      storeLater();
+    });
+    return storing;
+  }
+
+  async function writeKept(): Promise<void> {
     while (kept.length > 0) {
       try {
         await database.write(kept[0]!);
         storedLater += 1;
       } catch (error) {
-        if (error instanceof DatabaseAway) {
-          retrying ??= setTimeout(() => void writeKept(), retryMs).unref();
-          return;
-        }
+        if (error instanceof DatabaseAway) return;
         onRefused?.(error as Error);
       }
       kept.shift();
@@ -88,10 +102,11 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
         return keep(statements, error.message);
       }
     },
+    isKeeping: () => kept.length > 0,
     read: (statement) => database.read(statement),
     async close() {
-      clearTimeout(retrying);
-      if (kept.length > 0) await writeKept();
+      await storing;
+      if (kept.length > 0) await store();
       clearTimeout(retrying);
       if (kept.length > 0) onLost?.(kept.length);
       await database.close();

@@ -18,8 +18,11 @@ const types = {
     oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };
 
-/** Classes of SQLSTATE that say nothing against a statement: no connection, no room, stopping, the disk, retry. */
-const away = /^(08|53|57|58|40)/;
+/**
+ * What of SQLSTATE says nothing against a statement: no connection, not let in, no such database, retry, no room, stopping, the disk,
+ * its own mistake; and 25006, a server that only reads, as the former one does after a failover.
+ */
+const away = /^(?:08|28|3D|40|53|57|58|XX|25006)/;
 
 /**
  * Postgres, shared by all instances. Where it does not answer at the start, the tables are made once it does.

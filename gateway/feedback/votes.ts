@@ -63,6 +63,8 @@ export function writeAddition(number: string, { reason, comment }: z.infer<typeo
 /** How votes end: by their number, out of the sum as well; after 90 days; the sums after 25 months. */
 export const votes: Erasable = {
   erase: (number) => [
+    // Who erases the same at the same time waits here, and then finds nothing: it is taken out of the sum once.
+    { sql: 'UPDATE votes SET number = number WHERE number = $1', values: [number] },
     {
       sql: `UPDATE vote_sums SET
           yes = yes - CASE vote.answer WHEN 'yes' THEN 1 ELSE 0 END,

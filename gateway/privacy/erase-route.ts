@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
+import type { KeptWrites } from '../database/kept-writes.ts';
 import type { ErrorReplies } from '../http/errors.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -15,6 +16,7 @@ const maxPer10Min = 30;
 
 export interface EraseOptions {
   database: Pick<Database, 'write'>;
+  sent: Pick<KeptWrites, 'isKeeping'>;
   kinds: readonly Erasable[];
   store: Store;
   errors: ErrorReplies;
@@ -25,7 +27,7 @@ export interface EraseOptions {
 
 /** `POST /v2/erase`: erases what somebody sent, whatever kind it is, by the number that they were given. */
 export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
-  const { database, kinds, store, errors, texts, sendErased } = options;
+  const { database, sent, kinds, store, errors, texts, sendErased } = options;
   takeForms(app);
 
   app.post<{ Body: FormFields }>('/v2/erase', async (request, reply) => {
@@ -34,6 +36,8 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
       return errors.send(request, reply, 429);
     const number = readReferenceNumber(request.body.number ?? '');
     if (!number) return errors.sendPage(reply, 400, texts.noNumber);
+    // What is to be erased may be kept still, and would be stored after it.
+    if (sent.isKeeping()) return errors.sendPage(reply, 503, texts.away);
     try {
       const results = await database.write(kinds.flatMap((kind) => kind.erase(number)));
       if (!results.some((rows) => rows.length > 0)) return errors.sendPage(reply, 404, texts.notFound);
