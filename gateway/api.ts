@@ -6,7 +6,14 @@ import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { Channel, TicketWriter } from './contact/channels/channel.ts';
 import { ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { dropMessage, messages, messagesByTopic, openMessages, releaseMessage } from './contact/messages.ts';
+import {
+  dropMessage,
+  messages,
+  messagesByTopic,
+  openMessages,
+  releaseMessage,
+  undeliverable,
+} from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
 import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
@@ -229,6 +236,8 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   const channel = services.contactChannel?.(ticketWriter(contact));
   const destination = channel ? 'pending' : 'inbox';
   const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
+  // Where the database is away, it is so at the next start.
+  if (!channel) void database.write(undeliverable).catch(() => undefined);
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
   await app.register(contactRoutes, {
     data: contact,

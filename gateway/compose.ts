@@ -55,7 +55,7 @@ export async function composeServices(
     siteUrl: env.SITE_URL,
     serviceKey: env.SERVICE_KEY,
     metricsKey: env.METRICS_KEY,
-    editors: composeEditors(env),
+    editors: { key: env.EDITORS_KEY },
     digest: composeDigest(env),
     consentLinkRequired: env.NODE_ENV === 'production' || env.CONSENT_LINK === 'required',
     limits: {
@@ -68,11 +68,6 @@ export async function composeServices(
       searchPatienceMs: env.SEARCH_PATIENCE_MS,
     },
   };
-}
-
-/** The editors' page: behind its key, or open where nothing is public; without a key the public's server has none. */
-function composeEditors({ NODE_ENV, EDITORS_KEY: key }: Env): Services['editors'] {
-  return key === undefined && NODE_ENV === 'production' ? undefined : { key };
 }
 
 /** The weekly mail to the editors, where somebody wants it. */

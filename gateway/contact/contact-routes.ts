@@ -8,7 +8,8 @@ import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { newReferenceNumber } from '../privacy/reference-number.ts';
+import { dayOf } from '../privacy/client-mark.ts';
+import { referenceNumberOf } from '../privacy/reference-number.ts';
 import { appViewOf } from '../site/app-view.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
@@ -48,6 +49,13 @@ export interface ContactOptions {
   limits: { perClient: number; surge: number };
   metrics: Pick<Metrics, 'messages'>;
   errors: ErrorReplies;
+}
+
+/** What a message was taken as. */
+interface Taken {
+  number: string;
+  state: Destination | 'waiting';
+  doubts: ContactDoubt[];
 }
 
 /** What becomes of a message, and what its sender is told. */
@@ -92,7 +100,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     written: Written,
   ): Promise<Outcome> {
     const known = await store.get(`contact-same:${hashOf(written)}`);
-    if (known) return repeat(known);
+    if (known) return repeat(written, known);
 
     const isProved = fields.proof !== undefined && (await proof.isGood(fields.proof));
     const doubts = await doubtsOnce(request, written, fields.form);
@@ -118,26 +126,36 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     return take(written, doubts, 'waiting');
   }
 
-  async function take(
-    written: Written,
-    doubts: ContactDoubt[],
-    state: Destination | 'waiting',
-  ): Promise<Outcome> {
-    const message = { ...written, number: newReferenceNumber(), at: Date.now(), language };
-    const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
-    if (state === 'pending') wake();
+  async function take(written: Written, doubts: ContactDoubt[], state: Taken['state']): Promise<Outcome> {
+    const taken: Taken = { number: numberOf(written), state, doubts };
+    const outcome = await write(written, taken);
     metrics.messages.inc({ outcome: state === 'waiting' ? 'waiting' : 'taken' });
-    const said = isKept ? 'kept' : state === 'waiting' ? 'waiting' : 'next';
-    await store.set(`contact-same:${hashOf(written)}`, `${said} ${message.number}`, dayMs);
-    return { kind: 'sent', message: { number: message.number, said } };
+    await store.set(`contact-same:${hashOf(written)}`, JSON.stringify(taken), dayMs);
+    return outcome;
   }
 
-  /** The same message again, as after a broken line: it is there already, under its number. */
-  function repeat(known: string): Outcome {
+  /** The same message again, as after a broken line: it keeps its number. Should it have been erased meanwhile, or lost, it is stored. */
+  async function repeat(written: Written, known: string): Promise<Outcome> {
     metrics.messages.inc({ outcome: 'repeated' });
-    const [said, number] = known.split(' ') as [SentMessage['said'], string];
+    return write(written, JSON.parse(known) as Taken);
+  }
+
+  /** Written twice, it is one message. */
+  async function write(written: Written, { number, state, doubts }: Taken): Promise<Outcome> {
+    const message = { ...written, number, at: Date.now(), language };
+    const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
+    if (state === 'pending') wake();
+    const said = isKept ? 'kept' : state === 'waiting' ? 'waiting' : 'next';
     return { kind: 'sent', message: { number, said } };
   }
+
+  /** The same for the same message on the same day: sent to two servers at once, it is one. */
+  const numberOf = (written: Written) =>
+    referenceNumberOf(
+      createHmac('sha256', key)
+        .update(`number\n${dayOf(Date.now())}\n${hashOf(written)}`)
+        .digest(),
+    );
 
   function refuse(status: number, wrong: FieldErrors & { form?: string }): Outcome {
     metrics.messages.inc({ outcome: 'refused' });

@@ -10,7 +10,7 @@ import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import type { Channel } from './channels/channel.ts';
-import { openMessages } from './messages.ts';
+import { openMessages, writeMessage } from './messages.ts';
 
 const { errors } = siteData.contact;
 
@@ -279,6 +279,54 @@ describe('a doubtful message', () => {
     expect(await messages()).toMatchObject([{ state: 'waiting', doubts: [doubt] }]);
   });
 });
+
+describe('a message that is sent again', () => {
+  it('is stored anew where it was erased meanwhile, under its number', async () => {
+    const { send, form, messages, app } = contact();
+    await send({ ...good, form: await form() });
+    const [first] = await messages();
+    const erased = await app.inject({
+      method: 'POST',
+      url: '/v2/erase',
+      payload: `number=${first!.number}`,
+      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([erased.statusCode, await messages()]).toEqual([200, []]);
+    await send({ ...good, form: await form() });
+    expect(await messages()).toMatchObject([{ ...good, number: first!.number, state: 'inbox' }]);
+  });
+
+  it('is one message where two servers take it at once, each knowing nothing of the other', async () => {
+    const database = sqliteInMemory(sqliteWorker, migrations);
+    const [one, other] = [contact({ database }), contact({ database })];
+    await Promise.all([one, other].map(async ({ send, form }) => send({ ...good, form: await form() })));
+    expect(await one.messages()).toHaveLength(1);
+  });
+});
+
+it('that nobody delivers any more is read in the inbox', async () => {
+  const database = sqliteInMemory(sqliteWorker, migrations);
+  const message = {
+    ...good,
+    number: '7K3M-9QXT-2VPH',
+    at: Date.now(),
+    language: 'en',
+    audience: 'host',
+  } as const;
+  await database.write(writeMessage(message, 'pending'));
+  const { app, messages } = contact({ database });
+  await app.ready();
+  await expect.poll(messages).toMatchObject([{ number: message.number, state: 'inbox' }]);
+  expect(await database.read({ sql: 'SELECT number FROM outbox', values: [] })).toEqual([]);
+});
+
+it.each(['/v2/contact', '/v2/feedback?page=/faqs/drive/Guide', '/v2/erase'])(
+  'takes nothing at all as a form without fields: %s',
+  async (url) => {
+    const answer = await contact().app.inject({ method: 'POST', url, headers: browser });
+    expect([400, 422]).toContain(answer.statusCode);
+  },
+);
 
 describe('while the database is away', () => {
   it('is kept and told so; where there is no room, nothing typed is lost', async () => {

@@ -50,13 +50,19 @@ const putInOutbox = (number: string, now: number): Statement => ({
   values: [number, now],
 });
 
-/** Lets a message go that waited for a person, or was given up. Its first result has a row where there was one. */
+/** Lets a message go that waited for a person, or was given up; one that is not there any more stays so. */
 export const releaseMessage = (number: string, destination: Destination, now: number): Statement[] => [
   {
     sql: `UPDATE messages SET state = $2 WHERE number = $1 AND state IN ('waiting', 'failed') RETURNING number`,
     values: [number, destination],
   },
   putInOutbox(number, now),
+];
+
+/** Where nothing delivers any more, what was to be delivered is read in the inbox. */
+export const undeliverable: Statement[] = [
+  { sql: `UPDATE messages SET state = 'inbox' WHERE state = 'pending'`, values: [] },
+  { sql: 'DELETE FROM outbox', values: [] },
 ];
 
 /** Drops a message for good, whatever its state. Returns a row where it was there. */

@@ -11,6 +11,10 @@ export function takeForms(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, text, done) => done(null, fieldsIn(text as string)),
   );
+  // Nobody who fills in a form sends nothing, but anybody may: it is a form without fields.
+  app.addHook('preValidation', async (request) => {
+    request.body ??= fieldsIn('');
+  });
 }
 
 function fieldsIn(text: string): FormFields {

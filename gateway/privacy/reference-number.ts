@@ -10,8 +10,25 @@ const groupLength = 4;
  * bits: nobody finds one by trying.
  */
 export function newReferenceNumber(): string {
-  const group = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
-  return Array.from({ length: groups }, group).join('-');
+  return inGroups(
+    Array.from({ length: groups * groupLength }, () => signs[randomInt(signs.length)]).join(''),
+  );
+}
+
+const inGroups = (plain: string) => plain.match(/.{4}/g)!.join('-');
+
+/**
+ * The reference number that follows from a secret hash of at least eight bytes: the same for the same, whoever makes it.
+ *
+ * @throws RangeError for a shorter one
+ */
+export function referenceNumberOf(hash: Buffer): string {
+  const bits = hash.readBigUInt64BE();
+  const all = Array.from(
+    { length: groups * groupLength },
+    (_, at) => signs[Number((bits >> BigInt(5 * at)) & 31n)],
+  );
+  return inGroups(all.join(''));
 }
 
 /** A reference number as somebody has written it down, or undefined where it can be none. */
@@ -19,5 +36,5 @@ export function readReferenceNumber(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   if (plain.length !== groups * groupLength || [...plain].some((sign) => !signs.includes(sign)))
     return undefined;
-  return plain.match(/.{4}/g)!.join('-');
+  return inGroups(plain);
 }
