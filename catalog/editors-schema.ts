@@ -68,6 +68,7 @@ export const editorsSchema = z.strictObject({
     inbox: words,
     inboxText: words,
     inboxEmpty: words,
+    inboxMore: pluralMessage(),
     /** What an editor is told of a message, by its state. */
     states: texts('waiting', 'failed', 'inbox'),
     /** Why one may come from a program. */
@@ -86,6 +87,7 @@ export const editorsSchema = z.strictObject({
   digest: z.strictObject({
     subject: pluralMessage('from', 'to'),
     subjectEmpty: message('from', 'to'),
+    subjectOpen: pluralMessage('from', 'to'),
     mend: message('from', 'to'),
     searches: pluralMessage('wording'),
     review: pluralMessage('title'),

@@ -97,7 +97,10 @@ export interface StoredReport {
   commentCount: number;
   searches: readonly MissedSearch[];
   topics: readonly TopicMessages[];
+  /** The oldest first, as many as are shown at once. */
   messages: readonly OpenMessage[];
+  /** How many of those there are. */
+  messageCount: number;
 }
 
 /** What the editors' page tells: its words, and where to mend what, it knows itself. */

@@ -10,6 +10,7 @@ import {
   dropMessage,
   messages,
   messagesByTopic,
+  openMessageCount,
   openMessages,
   releaseMessage,
   undeliverable,
@@ -159,7 +160,7 @@ export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger):
   });
 }
 
-/** How many messages the editors' page shows: the rest comes after them. */
+/** How many messages the editors' page shows: the others come up once these are seen to. */
 const maxUnseen = 50;
 
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
@@ -270,6 +271,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     missedSearches: (period) => missedSearches(database, period),
     messagesByTopic: (period) => messagesByTopic(database, period),
     openMessages: () => openMessages(database, { since: 0, limit: maxUnseen, unseen: true }),
+    openMessageCount: () => openMessageCount(database),
   };
   if (services.editors && site && editorsRenderer) {
     await app.register(editorsRoutes, {

@@ -104,8 +104,11 @@ export async function messagesByTopic(
 /** A message as somebody of ours reads it. */
 export type ReadMessage = Message & { state: MessageState; doubts: ContactDoubt[] };
 
+/** Somebody has to see to these, since nothing else does. */
+const unseenStates = `state IN ('waiting', 'failed', 'inbox')`;
+
 /**
- * The newest messages since a moment; `unseen` are those alone that somebody has to see to, since nothing else does.
+ * The newest messages since a moment; with `unseen` those alone that somebody has to see to, and who has waited longest first.
  *
  * @throws DatabaseAway
  */
@@ -113,12 +116,19 @@ export async function openMessages(
   database: Pick<Database, 'read'>,
   { since, limit, unseen = false }: { since: number; limit: number; unseen?: boolean },
 ): Promise<ReadMessage[]> {
-  const those = unseen ? "AND state IN ('waiting', 'failed', 'inbox')" : '';
+  const [those, order] = unseen ? [`AND ${unseenStates}`, 'at'] : ['', 'at DESC'];
   const rows = await database.read({
-    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ${those} ORDER BY at DESC, number LIMIT $2`,
+    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ${those} ORDER BY ${order}, number LIMIT $2`,
     values: [since, limit],
   });
   return rows.map(readMessage);
+}
+
+/** How many messages somebody has to see to. @throws DatabaseAway */
+export async function openMessageCount(database: Pick<Database, 'read'>): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM messages WHERE ${unseenStates}`;
+  const [row] = await database.read({ sql, values: [] });
+  return Number(row!.count);
 }
 
 /** What {@link readMessage} reads. */

@@ -74,9 +74,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const waiting = [...turns];
     async function deliverNext(): Promise<void> {
       for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
-        // Where nothing goes out, one failure says as much as twenty.
-        const error = isHopeless ? undefined : await attempt(turn.message);
-        if (isHopeless) await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
+        // Where nothing goes out, one failure says as much as twenty. Who stops leaves the rest to the next.
+        const isLeft = isHopeless || isStopped;
+        const error = isLeft ? undefined : await attempt(turn.message);
+        if (isLeft) await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
         else if (!error) await database.write(sent(turn.message.number, claim));
         else {
           isHopeless = error.fault === 'unavailable' || error.fault === 'busy';

@@ -65,7 +65,7 @@ describe.each([
     await Promise.all([sendAt(monday), sendAt(monday), sendAt(monday + minute)]);
     await sendAt(monday + 30 * minute);
     expect(mails).toEqual([
-      { to: 'editors@example.com', subject: '7 2026-11-17', text: 'Mend', id: 'digest-2026-11-23' },
+      { to: 'editors@example.com', subject: '7 2026-11-16', text: 'Mend', id: 'digest-2026-11-23' },
     ]);
     await sendAt(monday + week);
     expect(mails.map(({ id }) => id)).toEqual(['digest-2026-11-23', 'digest-2026-11-30']);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { dayOf } from '../privacy/client-mark.ts';
 import { periodOf, type ReportSources, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
@@ -66,10 +67,16 @@ export async function sendDigestIfDue(options: DigestOptions): Promise<void> {
   const at = now();
   const week = mondayDue(at, timeZone);
   if (!week || !(await claim(database, week, at))) return;
-  const period = periodOf(7, at);
+  // Monday's first hours are told of in two mails: so there are none that no mail tells of.
+  const sinceDay = dayOf(Date.parse(week) - 7 * dayMs);
+  const period = { ...periodOf(7, at), sinceDay, since: Date.parse(sinceDay) };
   const stored = await readReport({ database, sources, maxComments: 0 }, period);
-  const { days, sinceDay } = period;
-  const { subject, text, isEmpty } = await renderer.editorsDigest({ at, days, sinceDay, stored });
+  const { subject, text, isEmpty } = await renderer.editorsDigest({
+    at,
+    days: period.days,
+    sinceDay,
+    stored,
+  });
   const isSaid = isEmpty && (await wasEmpty(database));
   if (!isSaid) await send({ to, subject, text, id: `digest-${week}` });
   await database.write([

@@ -36,8 +36,10 @@ export function periodOf(days: EditorsPeriod, at: number): Period {
 export interface ReportSources {
   missedSearches(period: Period): Promise<readonly MissedSearch[]>;
   messagesByTopic(period: Period): Promise<readonly TopicMessages[]>;
-  /** Those that somebody has to see to, however old; the newest first. */
+  /** Those that somebody has to see to, however old; the oldest first, and not more than can be seen to at once. */
   openMessages(): Promise<readonly OpenMessage[]>;
+  /** How many of those there are. */
+  openMessageCount(): Promise<number>;
 }
 
 export interface ReadOptions {
@@ -51,7 +53,7 @@ export interface ReadOptions {
 export async function readReport(options: ReadOptions, period: Period): Promise<StoredReport> {
   const { database, sources, maxComments } = options;
   const { since, sinceDay } = period;
-  const [votes, reasons, comments, counts, searches, topics, messages] = await Promise.all([
+  const [votes, reasons, comments, counts, searches, topics, messages, messageCount] = await Promise.all([
     database.read({
       sql: `SELECT page, section, language, sum(yes) AS yes, sum(no) AS no
         FROM vote_sums WHERE day >= $1 GROUP BY page, section, language`,
@@ -75,6 +77,7 @@ export async function readReport(options: ReadOptions, period: Period): Promise<
     sources.missedSearches(period),
     sources.messagesByTopic(period),
     sources.openMessages(),
+    sources.openMessageCount(),
   ]);
   return {
     votes: rowsAs<SectionVotes>(votes),
@@ -84,6 +87,7 @@ export async function readReport(options: ReadOptions, period: Period): Promise<
     searches,
     topics,
     messages,
+    messageCount,
   };
 }
 

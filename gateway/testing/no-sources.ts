@@ -5,4 +5,5 @@ export const noSources: ReportSources = {
   missedSearches: async () => [],
   messagesByTopic: async () => [],
   openMessages: async () => [],
+  openMessageCount: async () => 0,
 };

@@ -39,10 +39,13 @@ export function digestOf(catalog: Catalog, report: EditorsReport, address: strin
     '',
   ];
   const count = mend.length;
+  const open = report.stored?.messageCount ?? 0;
   const subject =
     count > 0
       ? fillPlural(digest.subject, { ...period, count }, catalog.locale)
-      : fill(digest.subjectEmpty, period);
+      : open > 0
+        ? fillPlural(digest.subjectOpen, { ...period, count: open }, catalog.locale)
+        : fill(digest.subjectEmpty, period);
   return { subject, text: lines.join('\n'), isEmpty: false };
 }
 
@@ -58,7 +61,8 @@ function restOf(
   const first = searches[0];
   const topics = stored ? topicsOf(stored) : [];
   const messages = topics.reduce((sum, { count }) => sum + count, 0);
-  const open = topics.reduce((sum, topic) => sum + topic.open, 0);
+  // However old: who waits since before this week waits still.
+  const open = stored?.messageCount ?? 0;
   const comments = stored?.commentCount ?? 0;
   return [
     ...(first && missed > 0
@@ -71,7 +75,7 @@ function restOf(
           `${fillPlural(digest.review, { count: due.length, title: due[0].place.title }, locale)} (${due[0].place.file})`,
         ]
       : []),
-    ...(comments + messages > 0
+    ...(comments + messages + open > 0
       ? [fillPlural(digest.comments, { count: comments, messages, open }, locale)]
       : []),
   ];

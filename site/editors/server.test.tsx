@@ -24,6 +24,7 @@ const nothing: StoredReport = {
   searches: [],
   topics: [],
   messages: [],
+  messageCount: 0,
 };
 const report = (stored: Partial<StoredReport> | undefined, now = reviewed): EditorsReport => ({
   at: now,
@@ -222,15 +223,22 @@ test('the mail of the week names file and line, and quotes no comment', async ()
       commentCount: 7,
       searches: [search('lockbox\ncode\u202E', { nothing: 2 })],
       topics: [{ topic: 'charge', audience: 'drive', state: 'waiting', count: 1 }],
+      messageCount: 3,
     }),
   );
   expect([isEmpty, subject]).toEqual([false, expect.stringContaining('mend')]);
   expect(text).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
   expect(text).toContain('lockbox code');
-  expect(text).toMatch(/7 comments; messages: 1, to be seen to: 1/);
+  expect(text).toMatch(/7 comments; messages: 1, to be seen to: 3/);
   expect(text).toMatch(/https:\/\/\S+\/editors\?days=30/);
   expect(text).not.toMatch(/never in a mail|\u202E/);
   expect(text.trim().split('\n').length).toBeLessThanOrEqual(16);
+});
+
+test('who waits since before this week is told of in each mail', async () => {
+  const { subject, text, isEmpty } = await editorsDigest(report({ messageCount: 2 }));
+  expect([isEmpty, subject]).toEqual([false, expect.stringContaining('2 messages wait')]);
+  expect(text).toContain('to be seen to: 2');
 });
 
 test('a week without anything is told so', async () => {

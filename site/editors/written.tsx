@@ -82,13 +82,16 @@ function Words({ text }: { text: string }) {
 
 /** Messages that nothing else delivers, and those of which a person decides whether they are any. */
 export function InboxPart({ stored, days }: WrittenProps) {
-  const { messages: words } = useCatalog().editors;
+  const { editors, locale } = useCatalog();
+  const { messages: words } = editors;
+  const count = stored.messageCount - stored.messages.length;
   return (
     <Part
       id="inbox"
       title={words.inbox}
       text={words.inboxText}
       empty={stored.messages.length === 0 ? words.inboxEmpty : undefined}
+      more={count > 0 ? fillPlural(words.inboxMore, { count }, locale) : undefined}
     >
       <ul className={styles.written}>
         {stored.messages.map((message) => (

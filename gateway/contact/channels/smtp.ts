@@ -17,7 +17,7 @@ export function smtpChannel({ url, from, to, write }: SmtpOptions): Channel {
     name: 'smtp',
     timeoutMs: 25_000,
     maxFailures: 5,
-    async deliver(message) {
+    async deliver(message, signal) {
       const { subject, body } = write(message);
       const domain = from.slice(from.lastIndexOf('@') + 1);
       try {
@@ -30,6 +30,8 @@ export function smtpChannel({ url, from, to, write }: SmtpOptions): Channel {
           // The same however often it is sent: mail programs show it once.
           messageId: `<${message.number}@${domain}>`,
           date: new Date(message.at),
+          // What has waited too long for a connection is not sent after we have given it up.
+          signal,
         });
       } catch (error) {
         throw smtpFault(error);
