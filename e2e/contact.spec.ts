@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your reference number:')).toContainText(number);
       await expect(form(page)).toBeHidden();
       await page.getByRole('button', { name: 'Erase it now' }).click();
-      await expect(page.getByRole('heading', { name: 'It is erased.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
     });
   });
 }
@@ -72,7 +72,7 @@ test('a message that looks like a program’s costs the browser a sum, and goes'
   const asked = page.waitForResponse((response) => response.status() === 428);
   await send(page).click();
   await asked;
-  await expect(page.getByText('It is with our team now.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('It goes to our team.')).toBeVisible({ timeout: 30_000 });
 });
 
 test('on a broken line nothing typed is lost, and it is said', async ({ page, context }) => {

@@ -102,6 +102,6 @@ test.describe('with JavaScript off', () => {
     await page.goto('/privacy-policy#EraseByNumber');
     await page.getByLabel('The number of what you sent').fill(noted.toLowerCase());
     await page.getByRole('button', { name: 'Erase it' }).click();
-    await expect(page.getByRole('heading')).toHaveText('It is erased.');
+    await expect(page.getByRole('heading')).toHaveText('It is erased on this website.');
   });
 });

@@ -116,7 +116,7 @@ export function startDigest(options: DigestOptions): () => void {
     try {
       await sendDigestIfDue(options);
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'no digest sent: tried again in 15 minutes');
+      log.warn({ reason: (error as Error).message }, 'no digest sent: tried again within 15 minutes');
     }
   }
   const timer = setInterval(() => void sendOne(), everyMs).unref();

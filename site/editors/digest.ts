@@ -11,7 +11,7 @@ const oneLine = (text: string) => text.replace(/\p{C}+|\s+/gu, ' ').trim();
 
 /**
  * The mail of the week, about ten lines: what to mend, each with its file and line, and how much else there is. What readers wrote
- * is not in it: mail is kept, and goes on.
+ * is not in it, but the wording of a search that may be shown: mail is kept, and goes on.
  *
  * @param address where the whole page is
  */
