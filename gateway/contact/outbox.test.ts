@@ -221,8 +221,7 @@ it('one failure says as much as twenty where nothing goes out: the others are gi
 it('begins no other message once it is stopping: the rest is for the next, at once', async () => {
   const database = sqliteInMemory(sqliteWorker, migrations);
   const { outbox, channel, delivered } = outboxOf(database);
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
+  const { promise: gate, resolve: open } = promiseWithResolvers();
   const { deliver } = channel;
   const begun = vi.fn(async (...args: Parameters<typeof deliver>) => {
     await gate;
@@ -258,6 +257,12 @@ it('goes on after the database was away', async () => {
   expect(delivered).toEqual([sent.number]);
   await database.close();
 });
+
+function promiseWithResolvers() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 const outboxes: Outbox[] = [];
 afterEach(async () => {
