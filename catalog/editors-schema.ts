@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactDoubts } from '#config/contact-page.ts';
-import { editorsActs } from '#config/editors-report.ts';
+import { editorsOutcomes } from '#config/editors-report.ts';
 import { pageFields } from './marketing/fields.ts';
 import { message, pluralMessage, texts, words } from './message-schema.ts';
 
@@ -12,7 +12,7 @@ export const editorsSchema = z.strictObject({
   periods: words,
   lastDays: pluralMessage(),
   csv: words,
-  done: texts(...editorsActs),
+  done: texts(...editorsOutcomes),
   away: words,
   contents: words,
   mend: z.strictObject({

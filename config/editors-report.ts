@@ -21,6 +21,10 @@ export interface ReadSection {
 export const editorsActs = ['release', 'drop', 'erase'] as const;
 export type EditorsAct = (typeof editorsActs)[number];
 
+/** What is told of it afterwards: that it is done, or that there was nothing left to do it with. */
+export const editorsOutcomes = [...editorsActs, 'gone'] as const;
+export type EditorsOutcome = (typeof editorsOutcomes)[number];
+
 /** How many said that a section answered their question, and how many that it did not. */
 export interface SectionVotes extends ReadSection {
   yes: number;
@@ -113,7 +117,7 @@ export interface EditorsReport {
   /** Undefined while the database is away. */
   stored: StoredReport | undefined;
   /** What an editor has just done here, to be told. */
-  done?: EditorsAct | undefined;
+  done?: EditorsOutcome | undefined;
 }
 
 /** The weekly digest, as it is mailed. */

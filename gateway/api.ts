@@ -282,8 +282,9 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       sources,
       messages: {
         async releaseMessage(number) {
-          await database.write(releaseMessage(number, destination, Date.now()));
+          const results = await database.write(releaseMessage(number, destination, Date.now()));
           outbox?.wake();
+          return results;
         },
         dropMessage: (number) => database.write(dropMessage(number)),
       },

@@ -50,7 +50,7 @@ const putInOutbox = (number: string, now: number): Statement => ({
   values: [number, now],
 });
 
-/** Lets a message go that waited for a person, or was given up; one that is not there any more stays so. */
+/** Lets a message go that waited for a person, or was given up. Returns a row where there was one. */
 export const releaseMessage = (number: string, destination: Destination, now: number): Statement[] => [
   {
     sql: `UPDATE messages SET state = $2 WHERE number = $1 AND state IN ('waiting', 'failed') RETURNING number`,

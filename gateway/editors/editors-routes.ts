@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type EditorsAct,
   editorsActs,
+  type EditorsOutcome,
+  editorsOutcomes,
   type EditorsPeriod,
   editorsPeriods,
   type EditorsReport,
   editorsTables,
   type StoredReport,
 } from '#config/editors-report.ts';
-import { type Database, DatabaseAway } from '../database/database.ts';
+import { type Database, DatabaseAway, type Row } from '../database/database.ts';
 import { compress, encodingOf } from '../http/compress.ts';
 import type { ErrorReplies } from '../http/errors.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
@@ -23,10 +25,10 @@ import type { EditorsRenderer } from './renderer.ts';
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-/** What is done with a message. */
+/** What is done with a message; each returns a row where it was there. */
 export interface MessageActs {
-  releaseMessage(number: string): Promise<unknown>;
-  dropMessage(number: string): Promise<unknown>;
+  releaseMessage(number: string): Promise<Row[][]>;
+  dropMessage(number: string): Promise<Row[][]>;
 }
 
 export interface EditorsOptions {
@@ -62,7 +64,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const { query } = request;
     const period = periodIn(query);
     const stored = await readWhereThere(request, period, maxComments.onPage);
-    const done = editorsActs.find((act) => act === query.done);
+    const done = editorsOutcomes.find((outcome) => outcome === query.done);
     const { at, days, sinceDay } = period;
     const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
     const html = await renderer.fillEditorsPage(page, report);
@@ -95,24 +97,31 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const act = editorsActs.find((each) => each === request.body.act);
     const number = readReferenceNumber(request.body.number ?? '');
     if (!act || !number) return errors.send(request, reply, 400);
+    let done: EditorsOutcome = 'gone';
     try {
-      await acts[act](number);
+      const results = await acts[act](number);
+      if (results.some((rows) => rows.length > 0)) done = act;
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
       return errors.send(request, reply, 503);
     }
-    request.log.info({ act }, 'editors acted');
+    request.log.info({ act, done }, 'editors acted');
     const { days } = periodIn(request.body);
     const part = act === 'erase' ? 'comments' : 'inbox';
-    return reply.redirect(`${path}?days=${days}&done=${act}#${part}`, 303);
+    return reply.redirect(`${path}?days=${days}&done=${done}#${part}`, 303);
   });
 
-  const acts: Record<EditorsAct, (number: string) => Promise<unknown>> = {
+  /** Each returns a row where it found what it is about. */
+  const acts: Record<EditorsAct, (number: string) => Promise<Row[][]>> = {
     release: async (number) => options.messages.releaseMessage(number),
     drop: async (number) => options.messages.dropMessage(number),
     erase: (number) =>
       database.write([
-        { sql: 'UPDATE votes SET comment = NULL, comment_holds = NULL WHERE number = $1', values: [number] },
+        {
+          sql: `UPDATE votes SET comment = NULL, comment_holds = NULL
+            WHERE number = $1 AND comment IS NOT NULL RETURNING number`,
+          values: [number],
+        },
       ]),
   };
 

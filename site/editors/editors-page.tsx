@@ -58,6 +58,11 @@ function Report({ report }: { report: EditorsReport }) {
               <a href={`#${part}`}>{editors[part].title}</a>
             </li>
           ))}
+          {stored && (
+            <li>
+              <a href="#inbox">{editors.messages.inbox}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <MendPart entries={toMend(report, searches)} />
