@@ -224,6 +224,28 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
   await expect(page.getByLabel(/^EIN/)).not.toBeChecked();
 });
 
+test('the checklist is the same in two tabs, and clearing what is stored clears the ticks', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tools/host-checklist');
+  await page.getByLabel(/^EIN/).click();
+  await expect(answer(page)).toHaveText(/^1 of/);
+  const other = await context.newPage();
+  await other.goto('/tools/host-checklist');
+  await expect(answer(other)).toHaveText(/^1 of/);
+  await other.getByRole('checkbox', { checked: false }).first().click();
+  await expect(answer(other)).toHaveText(/^2 of/);
+  await expect(answer(page)).toHaveText(/^2 of/);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies Setting' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Clear/ }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(answer(page)).toHaveText(/^0 of/);
+  await expect(answer(other)).toHaveText(/^0 of/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
