@@ -289,6 +289,34 @@ test('the search page can be linked to, keeps its address, and changes answers w
   await expect(field(page)).toHaveValue('lisence not verifed');
 });
 
+test('the address changes when somebody pauses, not with each letter, and with an answer opened before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    Object.assign(window, { changes: 0 });
+    history.replaceState = (...to) => {
+      (window as unknown as { changes: number }).changes++;
+      replace(...to);
+    };
+  });
+  const changes = () => page.evaluate(() => (window as unknown as { changes: number }).changes);
+  await page.goto('/search');
+  await field(page).pressSequentially('refund');
+  await expect(page).toHaveURL(/q=refund$/);
+  const before = await changes();
+  // However slow the machine: no time passes but what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).pressSequentially(' when i cancel');
+  await expect(results(page).first()).toBeVisible();
+  expect(await changes()).toBe(before);
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/faqs\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=refund\+when\+i\+cancel$/);
+});
+
 test('recent searches stay on the device until somebody forgets them', async ({ page }) => {
   await page.goto('/faqs');
   await field(page).pressSequentially('money back');
