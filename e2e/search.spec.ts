@@ -37,6 +37,23 @@ test('Escape closes the answers, and then empties the field', async ({ page }) =
   await expect(input).toHaveValue('');
 });
 
+test('Escape closes the note of a miss, which has no answers, before it empties the field', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('zebra pizza');
+  const popup = page.locator('main [data-search-popup]');
+  await expect(popup).toContainText('Nothing fits');
+  await expect(options(page)).toHaveCount(0);
+  await input.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).toHaveValue('zebra pizza');
+  await input.press('Escape');
+  await expect(input).toHaveValue('');
+});
+
 test('Ctrl-K leads to the field in the header, which asks for the page’s audience', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const input = page.locator('header [name=q]');
@@ -272,6 +289,34 @@ test('the search page can be linked to, keeps its address, and changes answers w
   await expect(field(page)).toHaveValue('lisence not verifed');
 });
 
+test('the address changes when somebody pauses, not with each letter, and with an answer opened before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    Object.assign(window, { changes: 0 });
+    history.replaceState = (...to) => {
+      (window as unknown as { changes: number }).changes++;
+      replace(...to);
+    };
+  });
+  const changes = () => page.evaluate(() => (window as unknown as { changes: number }).changes);
+  await page.goto('/search');
+  await field(page).pressSequentially('refund');
+  await expect(page).toHaveURL(/q=refund$/);
+  const before = await changes();
+  // However slow the machine: no time passes but what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).pressSequentially(' when i cancel');
+  await expect(results(page).first()).toBeVisible();
+  expect(await changes()).toBe(before);
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/faqs\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=refund\+when\+i\+cancel$/);
+});
+
 test('recent searches stay on the device until somebody forgets them', async ({ page }) => {
   await page.goto('/faqs');
   await field(page).pressSequentially('money back');
@@ -281,8 +326,13 @@ test('recent searches stay on the device until somebody forgets them', async ({ 
   await page.goto('/faqs');
   await field(page).click();
   await expect(page.getByRole('option', { name: 'money back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Forget these' }).click();
+  // Past the button that sends the form.
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Forget these' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('where nothing fits, that is said, with the nearest sections and the way to a person', async ({

@@ -77,6 +77,26 @@ test('half a date is left alone while the tool is hydrated, and so is a choice',
   await expect(declined).toBeChecked();
 });
 
+test('an answer asked for too early, with a field left empty, leads to that field once the tool is there', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tools/price-estimate', { waitUntil: 'commit' });
+  await page.getByLabel('Price per day').fill('60');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByText('The answer is loading')).toBeVisible();
+  release();
+  const missing = page.getByLabel('Price per hour');
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAttribute('aria-invalid', 'true');
+  await expect(missing).toHaveAccessibleDescription(/./);
+});
+
 test.describe('one field, left alone afterwards', () => {
   for (const latencyMs of latencies) {
     test(`typed into with ${latencyMs} ms on the line, it is answered`, async ({ page }) => {

@@ -37,7 +37,9 @@ for (const name of names) {
   });
 }
 
-test('whoever is told to ask us can press where, and what it is about is filled in there', async ({ page }) => {
+test('whoever is told to ask us can press where, and what it is about is filled in there', async ({
+  page,
+}) => {
   await page.goto('/tools/cancel#role=driver&state=upcoming');
   const link = answer(page).getByRole('link', { name: /\/contact$/ });
   await expect(link).toHaveAttribute('href', '/contact?topic=reservation');
@@ -155,6 +157,25 @@ test('a link to another answer, followed on the page itself, is answered', async
   await expect(page.getByLabel('Year of the vehicle')).toHaveValue('2196');
 });
 
+test('a link with an answer that nobody can choose is answered as if it held none', async ({ page }) => {
+  const time = 'endedDate=2026-06-15&endedTime=15:00&zone=America/New_York';
+  await page.goto(`/tools/damage-claim#protection=x&${time}`);
+  await expect(answer(page)).toHaveText(/Jun 16/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page).not.toHaveURL(/protection/);
+  await page.evaluate(() => (location.hash += '&protection=constructor'));
+  await expect(page).not.toHaveURL(/protection/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  // No other role is remembered for it than the one that somebody chose.
+  await page.goto('/tools/cancel');
+  await page.getByRole('radio', { name: 'The host' }).check();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await page.goto('/tools/what-can-i-do#role=x&state=x');
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'A host' })).toBeChecked();
+  await expect(answer(page)).toHaveText(/^Upcoming/);
+});
+
 test('a link that still has its inputs in the query is answered, and the query goes', async ({ page }) => {
   await page.goto('/tools/maintenance?view=app&year=2001');
   await expect(answer(page)).toHaveText(/^A report is due now/);
@@ -201,6 +222,28 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
   await expect(page.getByLabel(/^EIN/)).toBeChecked();
   await page.getByRole('button', { name: 'Clear the ticks' }).click();
   await expect(page.getByLabel(/^EIN/)).not.toBeChecked();
+});
+
+test('the checklist is the same in two tabs, and clearing what is stored clears the ticks', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tools/host-checklist');
+  await page.getByLabel(/^EIN/).click();
+  await expect(answer(page)).toHaveText(/^1 of/);
+  const other = await context.newPage();
+  await other.goto('/tools/host-checklist');
+  await expect(answer(other)).toHaveText(/^1 of/);
+  await other.getByRole('checkbox', { checked: false }).first().click();
+  await expect(answer(other)).toHaveText(/^2 of/);
+  await expect(answer(page)).toHaveText(/^2 of/);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies Setting' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Clear/ }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(answer(page)).toHaveText(/^0 of/);
+  await expect(answer(other)).toHaveText(/^0 of/);
 });
 
 test.describe('without JavaScript', () => {

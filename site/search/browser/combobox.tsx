@@ -24,8 +24,8 @@ document.adoptedStyleSheets.push(sheet);
 
 /**
  * Makes a combobox with a list of links of a search form (ARIA APG, "Combobox with list autocomplete, manual selection"):
- * arrows move, Enter goes, Escape closes and then empties; without a choice, Enter sends the form. Answers show at once;
- * they are announced, and a miss is shown, when somebody has stopped typing.
+ * arrows move, Enter goes, Escape closes what is open, be it only the note of a miss, and else empties; without a choice,
+ * Enter sends the form. Answers show at once; they are announced, and a miss is shown, when somebody has stopped typing.
  */
 export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
@@ -62,6 +62,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   place.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-forget]')) {
       forgetSearches();
+      // The button goes, and would take the focus of the keyboard with it.
+      input.focus();
       close();
     } else if ((target as Element).closest('a')) rememberSearch(input.value);
   });
@@ -129,8 +131,10 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   const addressOf = (query: string, words: SearchWords) =>
     `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
 
+  const isOpen = () => input.getAttribute('aria-expanded') === 'true';
+
   function open(popup: React.ReactNode): void {
-    if (input.getAttribute('aria-expanded') === 'false') makeRoom(form);
+    if (!isOpen()) makeRoom(form);
     place.replaceChildren(toDom(popup));
     active = -1;
     input.setAttribute('aria-expanded', 'true');
@@ -154,7 +158,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     const options = [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (options.length > 0) close();
+      if (isOpen()) close();
       else input.value = '';
     } else if (event.key === 'Enter' && options[active]) {
       event.preventDefault();

@@ -10,7 +10,7 @@ import { toDom } from './to-dom.ts';
 
 const limit = 10;
 
-/** The search page: answers below the field while somebody types, and the address and the title say what was asked. */
+/** The search page: answers below the field while somebody types; the title says what is asked, and after a pause the address. */
 export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const results = document.querySelector<HTMLElement>('[data-search-results]')!;
@@ -35,10 +35,12 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     event.preventDefault();
     update(true);
   });
-  results.addEventListener(
-    'click',
-    ({ target }) => (target as Element).closest('a') && rememberSearch(input.value),
-  );
+  results.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('a')) return;
+    rememberSearch(input.value);
+    // Who opens an answer before the pause is over comes back to it, too.
+    showInAddress();
+  });
   noteOpening(results, 'ol a,[data-safety] a', input);
   loading.then(
     (loaded) => {
@@ -104,14 +106,18 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
         noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
       }
     }
-    if (!isWhole && query) saying.start();
-    showInAddress(query);
+    // Browsers refuse more than about a hundred changes of the address in half a minute.
+    if (isWhole) showInAddress();
+    else saying.start();
     document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
   }
 
-  function showInAddress(query: string): void {
+  function showInAddress(): void {
     const address = new URLSearchParams(location.search);
-    for (const [name, value] of Object.entries({ q: query, audience: audienceOf(form).audience })) {
+    for (const [name, value] of Object.entries({
+      q: input.value.trim(),
+      audience: audienceOf(form).audience,
+    })) {
       if (value) address.set(name, value);
       else address.delete(name);
     }

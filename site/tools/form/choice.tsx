@@ -4,7 +4,7 @@ import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-field.ts';
 
-/** A question with a few answers, all in view. One is always chosen. */
+/** A question with a few answers, all in view. One is always chosen, also where a link holds none of them, so nothing can be wrong. */
 export function Choice({ field }: { field: ChoiceTexts & Field<'choice'> }) {
   const { tool, id, hint, describedBy } = useField(field);
   return (

@@ -21,7 +21,7 @@ interface KeepOptions<Key extends string> {
 /** Of an input, in characters. */
 const maxLength = 100;
 
-/** The inputs that address or history hold. Text that no field would accept is kept: the field says what is wrong. */
+/** The inputs that address or history hold. Text that a field does not accept is kept: the field says what is wrong. What a choice does not offer the store leaves out. */
 export function keptInputs<Key extends string>(
   { id, isInArticle }: Place,
   names: readonly Key[],

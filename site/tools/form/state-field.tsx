@@ -1,5 +1,5 @@
 import { reservationStates, type Role, type RulesTexts } from '#rules/index.ts';
-import { FieldError, FieldHint } from './field-messages.tsx';
+import { FieldHint } from './field-messages.tsx';
 import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-field.ts';
@@ -10,9 +10,9 @@ interface StateFieldProps {
   labels: RulesTexts['stateLabels'];
 }
 
-/** The status of the reservation, as the role's app calls it. */
+/** The status of the reservation, as the role's app calls it. One is always chosen, so nothing can be wrong. */
 export function StateField({ field, role, labels }: StateFieldProps) {
-  const { tool, id, error, hint, describedBy } = useField(field);
+  const { tool, id, hint, describedBy } = useField(field);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{field.label}</label>
@@ -21,7 +21,6 @@ export function StateField({ field, role, labels }: StateFieldProps) {
         id={id}
         name={field.name}
         defaultValue={tool.initial[field.name]}
-        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
       >
         {reservationStates.map((state) => (
@@ -30,7 +29,6 @@ export function StateField({ field, role, labels }: StateFieldProps) {
           </option>
         ))}
       </select>
-      <FieldError id={id} error={error} />
     </div>
   );
 }

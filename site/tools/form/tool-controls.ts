@@ -16,6 +16,13 @@ export function isTouched(controls: readonly ToolControl[], initial: string): bo
   return readControls(controls) !== initial;
 }
 
+/** Whether a field can hold a value: one that offers answers holds none but these. */
+export function offers(controls: readonly ToolControl[], value: string): boolean {
+  const [first] = controls as readonly [ToolControl];
+  if (first.type === 'radio') return controls.some((control) => control.value === value);
+  return !('options' in first) || [...first.options].some((option) => option.value === value);
+}
+
 /** Puts a value into a field. Text that the field cannot hold, such as half a date, leaves it empty. */
 export function writeControls(controls: readonly ToolControl[], value: string): void {
   if (readControls(controls) === value) return;

@@ -1,6 +1,6 @@
 import type { Inputs } from './inputs.ts';
 import { isKeptElsewhere, keepInputs, keptInputs, type Place } from './kept-inputs.ts';
-import { isTouched, readControls, type ToolControl, writeControls } from './tool-controls.ts';
+import { isTouched, offers, readControls, type ToolControl, writeControls } from './tool-controls.ts';
 
 export interface ToolStoreOptions<Key extends string> {
   /** What the inputs hold before anybody touches them, the same for everybody. */
@@ -67,7 +67,8 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
 
   function adopt(form: HTMLFormElement): void {
     const fields = controlsByName(form);
-    const wanted = get();
+    const wanted = onlyOffered(fields, get());
+    if (wanted !== get()) set(wanted);
     for (const [name, controls] of fields) {
       if (controls.every((control) => adopted.has(control))) continue;
       for (const control of controls) adopted.add(control);
@@ -80,13 +81,22 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
     if (isKeptElsewhere(place, names)) keepSoon();
   }
 
+  /** A link, cut off or from before a change, may hold an answer that a field does not offer: it holds none then. */
+  function onlyOffered(fields: ReadonlyMap<Key, ToolControl[]>, wanted: Inputs<Key>): Inputs<Key> {
+    const wrong = [...fields].filter(([name, controls]) => !offers(controls, wanted[name]));
+    if (wrong.length === 0) return wanted;
+    const usual = { ...initial, ...known() };
+    return { ...wanted, ...Object.fromEntries(wrong.map(([name]) => [name, usual[name]])) };
+  }
+
   function restore(form: HTMLFormElement): void {
     // In an article a new fragment is a new entry of the tab's history, which has to know of the inputs, too.
     if (place.isInArticle) return keepSoon();
     const kept = keptInputs(place, names);
     if (Object.keys(kept).length === 0) return;
-    const wanted = { ...initial, ...known(), ...kept };
-    for (const [name, controls] of controlsByName(form)) writeControls(controls, wanted[name]);
+    const fields = controlsByName(form);
+    const wanted = onlyOffered(fields, { ...initial, ...known(), ...kept });
+    for (const [name, controls] of fields) writeControls(controls, wanted[name]);
     set(wanted);
     read(form);
   }

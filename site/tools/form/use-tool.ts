@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
@@ -62,11 +62,18 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   const inputs = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [blurred, setBlurred] = useState<readonly Field[]>([]);
   const still = use(StillTool);
-  const [isSubmitted, setSubmitted] = useState(still?.isSubmitted ?? false);
+  const [timesAsked, setTimesAsked] = useState(0);
+  const isSubmitted = timesAsked > 0 || still?.isSubmitted;
   const clock = useNow();
+  const isHydrated = clock > 0;
   const now = still?.now ?? clock;
   const { errors, ambiguous, result } =
     now > 0 || isTimeless?.(inputs) ? answer(inputs, now, locale) : unanswered;
+
+  // Only what is rendered tells what is wrong: whoever asked before the tool hydrated asked for what nobody had read yet.
+  useEffect(() => {
+    if (timesAsked > 0 && isHydrated) focusFirstError(id);
+  }, [timesAsked, isHydrated, id]);
 
   const errorAt = (field: Field) => {
     const code = errors[field.name];
@@ -85,7 +92,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     inputs,
     initial: first,
     store: store,
-    isHydrated: clock > 0,
+    isHydrated,
     result,
     headline: result ? headlineOf<Outcome>(texts.headlines, result, locale) : '',
     sentence: result ? sentenceOf(texts.sentences, result, locale) : '',
@@ -94,10 +101,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     lastError: lastBlurred && errorAt(lastBlurred),
     isAmbiguous: ({ name }) => ambiguous.includes(name),
     blur: (field) => setBlurred((fields) => [...fields.filter(({ name }) => name !== field.name), field]),
-    submit() {
-      setSubmitted(true);
-      focusFirstError(id, Object.keys(errors));
-    },
+    submit: () => setTimesAsked((times) => times + 1),
     address: `${page}#${writeInputs(inputs, {
       initial,
       always: (['zone', 'role', ...today] as Key[]).filter((key) => key in initial),

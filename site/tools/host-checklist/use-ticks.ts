@@ -6,29 +6,54 @@ export const ticksKey = 'host-checklist';
 const none: readonly string[] = [];
 const listeners = new Set<() => void>();
 let ticks: readonly string[] | undefined;
+/** Nothing can be stored here: the ticks last for the page. */
+let isUnstored = false;
 
-/** What is ticked, remembered on this device only, and how to change it. Where nothing can be stored it lasts for the page. */
-export function useTicks() {
-  const current = useSyncExternalStore(subscribe, read, () => none);
-  const setTicks = (next: readonly string[]) => {
-    ticks = next;
-    storeList(ticksKey, next);
-    for (const listener of listeners) listener();
-  };
-  return {
-    ticks: current,
-    setTick: (id: string, isTicked: boolean) =>
-      setTicks([...current.filter((each) => each !== id), ...(isTicked ? [id] : [])]),
-    clear: () => setTicks(none),
-  };
+/** What is ticked, remembered on this device only, and how to change it. */
+export const useTicks = () => ({
+  ticks: useSyncExternalStore(subscribe, read, () => none),
+  setTick: (id: string, isTicked: boolean) =>
+    change((before) => [...before.filter((each) => each !== id), ...(isTicked ? [id] : [])]),
+  clear: () => change(() => none),
+});
+
+/** Changes what is stored, which another tab may have changed since this one read it. */
+export function change(to: (before: readonly string[]) => readonly string[]): void {
+  readAnew();
+  const next = to(read());
+  storeList(ticksKey, next);
+  isUnstored = storedList(ticksKey).length !== next.length;
+  show(next);
 }
 
-function subscribe(listener: () => void): () => void {
+/**
+ * Another tab ticks; on the way back a page is as it was left; the Cookies Setting dialog forgets what is stored, and no
+ * `storage` event tells the tab that did it.
+ */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', readAnew);
+  addEventListener('pageshow', readAnew);
+  document.addEventListener('close', readAnew, { capture: true });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', readAnew);
+    removeEventListener('pageshow', readAnew);
+    document.removeEventListener('close', readAnew, { capture: true });
+  };
 }
 
-function read(): readonly string[] {
+export function read(): readonly string[] {
   ticks ??= storedList(ticksKey);
   return ticks;
+}
+
+function readAnew(): void {
+  if (!isUnstored) show(storedList(ticksKey));
+}
+
+function show(next: readonly string[]): void {
+  ticks = next;
+  for (const listener of listeners) listener();
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { atAGlance } from '../form/test-headlines.ts';
 import { locale, noon, on, zone } from '../form/test-times.ts';
-import { answerRunningLate, runningLateInputs, runningLateVerdicts } from './answer-running-late.ts';
+import {
+  answerRunningLate,
+  runningLateInputs,
+  runningLateVerdicts,
+  shownLater,
+} from './answer-running-late.ts';
 import { schema } from './words.ts';
 
 describe('Running late', () => {
@@ -27,6 +32,18 @@ describe('Running late', () => {
     [{ ...on('later1', '16:59'), ...on('later2', '13:00') }, 'urgent: 2 reservations are affected'],
   ])('is told at a glance: %j', (inputs, told) => {
     expect(atAGlance('running-late', schema, runningLateVerdicts)(answer(inputs))).toBe(told);
+  });
+
+  it.each([
+    ['nothing', {}, 1],
+    ['a date alone', { later1Date: '2026-06-15' }, 1],
+    ['the first', on('later1', '17:00'), 2],
+    ['the third, the first two emptied', on('later3', '17:00'), 4],
+    ['half of the third, the first two emptied', { later3Time: '17:00' }, 3],
+    ['the first and half of the second', { ...on('later1', '17:00'), later2Time: '18:00' }, 2],
+    ['the last', on('later4', '17:00'), 4],
+  ])('has a line for every later reservation that counts, and one more: %s', (_what, inputs, shown) => {
+    expect(shownLater({ ...runningLateInputs, ...inputs })).toBe(shown);
   });
 
   it('does not guess the grace period or the fee', () => {

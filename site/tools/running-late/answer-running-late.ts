@@ -30,6 +30,14 @@ export const runningLateInputs = {
   zone: '',
 };
 
+/** How many later reservations have a line: all down to the last with something in it, and one more once that has date and time. */
+export function shownLater(inputs: Inputs<keyof typeof runningLateInputs>): number {
+  const has = (name: (typeof laterFields)[number]) => [inputs[`${name}Date`], inputs[`${name}Time`]];
+  const lastFilled = laterFields.findLastIndex((name) => has(name).every(Boolean));
+  const lastBegun = laterFields.findLastIndex((name) => has(name).some(Boolean));
+  return Math.min(Math.max(lastFilled + 2, lastBegun + 1), laterFields.length);
+}
+
 export type RunningLateOutcome = 'none' | 'noLater' | 'affected';
 
 export const runningLateVerdicts: Readonly<Record<RunningLateOutcome, Verdict>> = {

@@ -9,6 +9,7 @@ import {
   laterFields,
   runningLateInputs,
   runningLateVerdicts,
+  shownLater,
 } from './answer-running-late.ts';
 import type { schema } from './words.ts';
 
@@ -21,8 +22,6 @@ export function RunningLate(props: ToolProps<typeof schema>) {
     answer: answerRunningLate,
     verdicts: runningLateVerdicts,
   });
-  // One more line each time the last one is filled in.
-  const shown = 1 + laterFields.filter((name) => inputs[`${name}Date`] && inputs[`${name}Time`]).length;
   const details = result?.details;
   return (
     <ToolForm
@@ -39,7 +38,7 @@ export function RunningLate(props: ToolProps<typeof schema>) {
     >
       <DateTimeField field={fields.dropOff} required />
       <DateTimeField field={fields.returnAt} required />
-      {laterFields.slice(0, shown).map((name) => (
+      {laterFields.slice(0, shownLater(inputs)).map((name) => (
         <DateTimeField key={name} field={{ ...fields.later, name }} />
       ))}
       <ZoneField of={fields.dropOff} />
