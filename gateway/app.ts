@@ -68,7 +68,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
-  const record = requestRecorder(pathFor, services?.metrics);
+  const record = requestRecorder(services?.metrics);
   const headersFor = securityHeaders({
     hsts: options.hsts ?? 'on',
     tokenAddresses,
@@ -133,7 +133,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   function recordReply({ log, method, raw, routeOptions }: FastifyRequest, reply: FastifyReply) {
     const { statusCode: status, elapsedTime: ms } = reply;
-    record(log, { method, target: raw.url ?? '/', route: routeOptions.url ?? 'none', status, ms });
+    record(log, { method, path: pathFor(raw.url ?? '/'), route: routeOptions.url ?? 'none', status, ms });
   }
 
   app.setErrorHandler(errors.handle);
@@ -192,6 +192,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       isAnsweredElsewhere: (path) =>
         app.hasRoute({ method: 'GET', url: path }) || Boolean(ownPages?.some(({ wants }) => wants(path, ''))),
       headersFor,
+      pathFor,
       onAnswered: (answered) => record(app.log, answered),
     });
   }

@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts';
 /** What is told of an answer. */
 export interface Answered {
   method: string;
-  /** As it was asked for: only what may be logged of it is. */
-  target: string;
+  /** As it may be logged. */
+  path: string;
   /** The pattern of the route that has answered. */
   route: string;
   status: number;
@@ -16,11 +16,11 @@ export interface Answered {
 }
 
 /** The log's line for each answer, and its count. The path alone: a query may carry a token. No address of the client either. */
-export function requestRecorder(pathFor: (target: string) => string, metrics?: Metrics) {
+export function requestRecorder(metrics?: Metrics) {
   return (log: FastifyBaseLogger, answered: Answered): void => {
-    const { method, target, route, status, reqId, traceId } = answered;
+    const { method, path, route, status, reqId, traceId } = answered;
     const ms = Math.round(answered.ms * 10) / 10;
-    log.info({ reqId, traceId, method, path: pathFor(target), status, ms }, 'request');
+    log.info({ reqId, traceId, method, path, status, ms }, 'request');
     metrics?.requests.observe({ method, route, status }, ms / 1000);
   };
 }

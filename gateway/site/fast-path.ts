@@ -15,6 +15,8 @@ export interface FastPathOptions {
   isAnsweredElsewhere(path: string): boolean;
   /** The headers of every answer for a path. */
   headersFor(path: string): Readonly<Record<string, string>>;
+  /** The path of an address as it may be logged. */
+  pathFor(address: string): string;
   /** False while the server is stopping: connections are closed then. */
   isOpen(): boolean;
   /** Whether a proxy in front is known of: one that is not is warned about at the front door. */
@@ -25,6 +27,7 @@ export interface FastPathOptions {
 
 /** One coding of a file with all its headers, names and values in turn, as `writeHead` takes them fastest. */
 interface PreparedAnswer {
+  path: string;
   etag: string;
   body: Buffer;
   /** Those of "not modified". */
@@ -44,7 +47,7 @@ interface PreparedFile {
  * request is left to the framework. So is what comes to a second address of this machine, as where `localhost` has two.
  */
 export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
-  const { site, isAnsweredElsewhere, headersFor, isOpen, trustsProxy, onAnswered } = options;
+  const { site, isAnsweredElsewhere, headersFor, pathFor, isOpen, trustsProxy, onAnswered } = options;
   /** By address, of which there are as many as files. */
   const prepared = new Map<string, PreparedFile>();
 
@@ -58,7 +61,9 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
       prepared.set(path, known);
     }
     const encoding = encodingFor(acceptEncoding, file.representations);
-    const answer = known.answers.get(encoding) ?? prepare(file, encoding, headersFor(plainPath(path)));
+    const answer =
+      known.answers.get(encoding) ??
+      prepare(file, encoding, { path: pathFor(path), headers: headersFor(plainPath(path)) });
     if (answer) known.answers.set(encoding, answer);
     return answer;
   }
@@ -84,7 +89,9 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
     response.writeHead(status, ['x-request-id', reqId, ...(isKnown ? answer.common : answer.all)]);
     response.end(isKnown ? undefined : answer.body, () => {
       const ms = performance.now() - begun;
-      unlessItThrows(() => onAnswered({ method, target, route: siteRoute, status, ms, reqId, traceId }));
+      unlessItThrows(() =>
+        onAnswered({ method, path: answer.path, route: siteRoute, status, ms, reqId, traceId }),
+      );
     });
     return true;
   }
@@ -110,7 +117,7 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
 function prepare(
   { representations, contentType }: SiteFile,
   encoding: Encoding,
-  headers: Readonly<Record<string, string>>,
+  { path, headers }: { path: string; headers: Readonly<Record<string, string>> },
 ): PreparedAnswer | undefined {
   const form = representations.get(encoding);
   if (!form) return undefined;
@@ -118,6 +125,7 @@ function prepare(
   // As in the framework's answers, what belongs to every answer has the last word: it keeps tokens out of caches.
   const common = Object.entries({ ...form.headers, ...headers }).flat();
   return {
+    path,
     etag,
     body,
     common,
