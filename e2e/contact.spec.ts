@@ -93,7 +93,9 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
-test('in the apps the page keeps their view, up to the thanks', async ({ page }) => {
+test('in the apps the page keeps their view, up to the thanks, and what was sent can be erased there', async ({
+  page,
+}) => {
   await page.goto('/contact?view=app&topic=payout');
   await form(page).getByLabel('Your email address').fill('sam@example.com');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('No payout'));
@@ -101,4 +103,6 @@ test('in the apps the page keeps their view, up to the thanks', async ({ page })
   await expect(page).toHaveURL(/view=app&sent=/, { timeout: 30_000 });
   await expect(page.getByText('Your reference number:')).toContainText(number);
   await expect(page.getByRole('banner')).toBeHidden();
+  await page.getByRole('button', { name: 'Erase it now' }).click();
+  await expect(page.getByRole('heading', { name: 'It is erased.' })).toBeVisible();
 });
