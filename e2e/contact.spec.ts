@@ -48,8 +48,35 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a mistake where the focus is already says itself, each time', async ({ page }) => {
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
+  const address = form(page).getByLabel('Your email address');
+  await address.fill('sam@');
+  const error = form(page).getByRole('alert').filter({ hasText: 'email' });
+  for (let times = 0; times < 2; times += 1) {
+    const answered = page.waitForResponse((response) => response.status() === 422);
+    await address.press('Enter');
+    await answered;
+    await expect(error).toBeVisible();
+    await expect(address).toBeFocused();
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what is wrong with the whole form is in sight when it comes back', async ({ page }) => {
+    await page.goto('/contact?topic=charge');
+    await form(page).getByLabel('Your email address').fill('sam@example.com');
+    await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
+    // As a program fills it in.
+    await page.locator('[name=subject]').evaluate((field: HTMLInputElement) => (field.value = 'Cheap'));
+    await send(page).click();
+    const error = form(page).getByRole('alert');
+    await expect(error).toBeFocused();
+    await expect(error).toBeInViewport({ ratio: 1 });
+  });
 
   test('a message that looks like a program’s is taken, and its writer told that a person looks first', async ({
     page,
@@ -83,7 +110,10 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
   await context.setOffline(true);
   await send(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('Not sent. Check your connection');
+  const failed = form(page).getByRole('alert');
+  await expect(failed).toContainText('Not sent. Check your connection');
+  await expect(failed).toBeFocused();
+  await expect(failed).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
   await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
   await page.waitForTimeout(1000);

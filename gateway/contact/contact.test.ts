@@ -189,7 +189,7 @@ describe('a message', () => {
     const { send, form, messages } = contact();
     const answer = await send({ ...good, ...fields, form: await form() }, headers);
     expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(`<p id="form-error">${told}</p>`);
+    expect(answer.body).toContain(`<p id="form-error" autofocus="">${told}</p>`);
     expect(answer.body).toContain(good.text);
     const script = await send(
       { ...good, ...fields, form: await form() },

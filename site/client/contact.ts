@@ -49,7 +49,10 @@ async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
   }
 }
 
-/** Shows what is wrong, each at its field, and goes to the first. What browsers fill into the field that nobody sees, goes. */
+/**
+ * Shows what is wrong, each at its field, and goes to the first, or to what is wrong with the whole. What browsers fill into the
+ * field that nobody sees, goes.
+ */
 function showErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   (form.elements.namedItem('subject') as HTMLInputElement).value = '';
   for (const place of form.querySelectorAll('[id$="-error"]')) {
@@ -57,7 +60,11 @@ function showErrors(form: HTMLFormElement, errors: Record<string, string>): void
     place.textContent = errors[name] ?? '';
     document.getElementById(name)?.setAttribute('aria-invalid', String(name in errors));
   }
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Where the focus is already, nothing would be read out: there the error says itself.
+  if (first && first === document.activeElement)
+    document.getElementById(`${first.id}-error`)!.setAttribute('role', 'alert');
+  (first ?? (errors.form ? document.getElementById('form-error') : null))?.focus();
 }
 
 function say(form: HTMLFormElement, text: string): void {

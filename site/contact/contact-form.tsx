@@ -121,9 +121,11 @@ function Field({
   );
 }
 
-/** The place of what is wrong, empty at first: with a sign before it, so that it is not told by color alone. */
+/**
+ * The place of what is wrong, empty at first: with a sign before it, so that it is not told by color alone. What is wrong with the
+ * whole form takes the focus itself, since no field does: it stands above the fields, out of sight of the button.
+ */
 function FieldError({ of }: { of: ContactField | 'form' }) {
-  return (
-    <p id={contactParts.error(of)} className={styles.error} role={of === 'form' ? 'alert' : undefined} />
-  );
+  const whole = of === 'form' ? ({ role: 'alert', tabIndex: -1 } as const) : undefined;
+  return <p id={contactParts.error(of)} className={styles.error} {...whole} />;
 }
