@@ -108,13 +108,26 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   await form(page).getByLabel('What is it about?').selectOption('A charge, a refund or a receipt');
   const text = told('I was charged twice');
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
-  await context.setOffline(true);
+  let breakLine = () => {};
+  const broken = new Promise<void>((resolve) => (breakLine = resolve));
+  await page.route('**/v2/contact', async (route) => {
+    await broken;
+    await route.abort();
+  });
+  // What goes on is said in a place that is there before, is not busy, and moves nothing.
+  const status = form(page).getByRole('status');
+  await expect(status).toHaveCSS('display', 'block');
+  const { height } = (await form(page).boundingBox())!;
   await send(page).click();
+  await expect(status).toHaveText('Sending…');
+  await expect(page.locator('[aria-busy] [role=status]')).toHaveCount(0);
+  expect((await form(page).boundingBox())!.height).toBe(height);
+  breakLine();
   const failed = form(page).getByRole('alert');
   await expect(failed).toContainText('Not sent. Check your connection');
   await expect(failed).toBeFocused();
   await expect(failed).toBeInViewport({ ratio: 1 });
-  await context.setOffline(false);
+  await page.unroute('**/v2/contact');
   await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
   await page.waitForTimeout(1000);
   await send(page).click();

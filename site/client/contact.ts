@@ -11,15 +11,17 @@ interface Answer {
 }
 
 /** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
-export async function sendContact(form: HTMLFormElement): Promise<void> {
-  if (form.ariaBusy) return;
-  form.ariaBusy = 'true';
+export async function sendContact(button: HTMLButtonElement): Promise<void> {
+  const form = button.form!;
+  if (button.ariaBusy) return;
+  // Not the form: what is said in something busy is kept from screen readers.
+  button.ariaBusy = 'true';
   showErrors(form, {});
   say(form, form.dataset.sending!);
   const { to, errors } = await answerTo(form).catch((): Answer => ({
     errors: { form: form.dataset.failed! },
   }));
-  form.ariaBusy = null;
+  button.ariaBusy = null;
   if (to) return location.assign(to);
   say(form, '');
   showErrors(form, errors ?? { form: form.dataset.failed! });

@@ -57,10 +57,12 @@ export function ContactForm() {
         </label>
       </p>
       <input type="hidden" id={contactParts.token} name="form" />
-      <Button type="submit" className={styles.send}>
-        {form.send}
-      </Button>
-      <p role="status" className={styles.status} />
+      <div className={styles.sending}>
+        <Button type="submit" className={styles.send}>
+          {form.send}
+        </Button>
+        <p role="status" className={styles.status} />
+      </div>
       <p className={styles.note}>
         {form.privacy} <a href={paths.privacyPolicy}>{form.privacyLink}</a>
       </p>
