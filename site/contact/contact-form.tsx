@@ -17,7 +17,7 @@ import styles from './contact.module.css';
  * typed; with one, `site/client/contact.ts` shows it here. Nothing of it is kept on the device.
  */
 export function ContactForm() {
-  const { contact, locale } = useCatalog();
+  const { contact, locale, ui } = useCatalog();
   const { form } = contact;
   const count = contactLimits.maxText.toLocaleString(locale);
   return (
@@ -64,7 +64,11 @@ export function ContactForm() {
         <p role="status" className={styles.status} />
       </div>
       <p className={styles.note}>
-        {form.privacy} <a href={paths.privacyPolicy}>{form.privacyLink}</a>
+        {form.privacy} {/* Here it would take the place of what is typed. */}
+        <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+          {form.privacyLink}
+          <span className="visually-hidden"> {ui.opensInNewTab}</span>
+        </a>
       </p>
     </form>
   );
