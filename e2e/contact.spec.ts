@@ -48,6 +48,36 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('choosing a topic, all of them and another loses nothing that is typed', async ({ page }) => {
+  await page.goto('/contact?topic=charge');
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  const topic = form(page).getByLabel('What is it about?');
+  const address = form(page).getByLabel('Your email address');
+  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
+  await text.focus();
+  await (await script).finished();
+  await text.fill('The guest scratched the door');
+  await page.getByRole('link', { name: 'All topics' }).click();
+  await expect(page).toHaveURL(/\/contact#topics$/);
+  await expect(page.locator('#topic-charge summary')).toBeInViewport({ ratio: 1 });
+  await expect(topic).toHaveValue('');
+  await page.locator('#topic-damage summary').click();
+  await page.locator('#topic-damage').getByRole('link', { name: 'Write to us about this' }).click();
+  await expect(page).toHaveURL(/\/contact\?topic=damage#write$/);
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport({ ratio: 1 });
+  await expect(topic).toHaveValue('damage');
+  await expect(text).toHaveValue('The guest scratched the door');
+  // As the server would show it.
+  const shown = () => page.locator('#topics').ariaSnapshot();
+  const inPlace = await shown();
+  await page.keyboard.press('Tab');
+  await expect(topic).toBeFocused();
+  await expect(address).toBeVisible();
+  await page.reload();
+  expect(await shown()).toBe(inPlace);
+  await expect(topic).toHaveValue('damage');
+});
+
 test('a mistake where the focus is already says itself, each time', async ({ page }) => {
   await page.goto('/contact?topic=charge#write');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
@@ -100,6 +130,25 @@ test('a message that looks like a program’s costs the browser a sum, and goes'
   await send(page).click();
   await asked;
   await expect(page.getByText('It is with our team now.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('where the script for the sum does not come, a person looks at the message', async ({ page }) => {
+  await page.route(/\/prove-work\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  const text = told('See https://a.example.com/1 and https://b.example.com/2');
+  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  await send(page).click();
+  await expect(page.getByText('A person looks at it first')).toBeVisible();
+});
+
+test('what keeps the server from taking a message is told in its own words', async ({ page }) => {
+  const json = { message: 'That is more than we can take at once.' };
+  await page.route('**/v2/contact', (route) => route.fulfill({ status: 413, json }));
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(json.message);
 });
 
 test('on a broken line nothing typed is lost, and it is said', async ({ page, context }) => {

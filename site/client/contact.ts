@@ -5,10 +5,11 @@ import { chooseTopic } from './choose-topic.ts';
 /** Nobody waits longer than this for an answer, in milliseconds. */
 const patienceMs = 30_000;
 
-/** What the server answers: where to go on, what is wrong by field, or a sum to do first. */
+/** What the server answers: where to go on, what is wrong by field or in a sentence, or a sum to do first. */
 interface Answer {
   to?: string;
   errors?: Record<string, string>;
+  message?: string;
   challenge?: Challenge;
 }
 
@@ -23,13 +24,11 @@ export async function sendContact(button: HTMLButtonElement): Promise<void> {
   button.ariaBusy = 'true';
   showErrors(form, {});
   say(form, form.dataset.sending!);
-  const { to, errors } = await answerTo(form).catch((): Answer => ({
-    errors: { form: form.dataset.failed! },
-  }));
+  const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
   button.ariaBusy = null;
   if (to) return location.assign(to);
   say(form, '');
-  showErrors(form, errors ?? { form: form.dataset.failed! });
+  showErrors(form, errors ?? { form: message ?? form.dataset.failed! });
 }
 
 /** @throws whatever keeps the server, or something before it, from answering */
@@ -37,9 +36,18 @@ async function answerTo(form: HTMLFormElement): Promise<Answer> {
   const answer = await post(form);
   if (!answer.challenge) return answer;
   say(form, form.dataset.proving!);
-  const { proveWork } = await import('./prove-work.ts');
-  // Where the browser cannot do the sum, a person looks at the message.
-  return post(form, (await proveWork(answer.challenge).catch(() => undefined)) ?? 'none');
+  return post(form, await proofOf(answer.challenge));
+}
+
+/** Where the script for the sum does not come, or the browser cannot do it, there is no proof: a person looks at the message. */
+async function proofOf(challenge: Challenge): Promise<string> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patienceMs));
+  try {
+    const { proveWork } = await Promise.race([import('./prove-work.ts'), late]);
+    return (await proveWork(challenge)) ?? 'none';
+  } catch {
+    return 'none';
+  }
 }
 
 async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
