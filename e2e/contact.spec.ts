@@ -157,7 +157,7 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   await form(page).getByLabel('What is it about?').selectOption('A charge, a refund or a receipt');
   const text = told('I was charged twice');
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
-  let breakLine = () => {};
+  let breakLine!: () => void;
   const broken = new Promise<void>((resolve) => (breakLine = resolve));
   await page.route('**/v2/contact', async (route) => {
     await broken;
