@@ -1,5 +1,3 @@
-import { contactParts } from '#config/contact-page.ts';
-
 /**
  * Chooses a topic of the contact page where it stands, as the server does for the link's address (`filledPage` in
  * `gateway/contact/contact-page.ts`): loaded anew, the page would have lost what is typed. `data-topic=""` chooses none.
@@ -8,9 +6,9 @@ export function chooseTopic(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-topic]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const topics = document.getElementById(contactParts.topics)!;
+  const topics = document.getElementById('topics')!;
   const id = link.dataset.topic!;
-  const topic = document.getElementById(contactParts.topic(id)) as HTMLDetailsElement | null;
+  const topic = document.getElementById(`topic-${id}`) as HTMLDetailsElement | null;
   topics.toggleAttribute('data-chosen', Boolean(topic));
   topics.querySelector('details[data-chosen]')?.removeAttribute('data-chosen');
   topic?.setAttribute('data-chosen', '');
@@ -18,5 +16,5 @@ export function chooseTopic(event: MouseEvent): void {
   (document.getElementById('topic') as HTMLSelectElement).value = id;
   history.replaceState(null, '', link.href);
   // Where the link leads: it is gone itself, and the focus with it.
-  location.replace(link.hash || `#${contactParts.topics}`);
+  location.replace(link.hash || '#topics');
 }

@@ -1,5 +1,4 @@
 import type { Challenge } from 'altcha-lib';
-import { contactParts } from '#config/contact-page.ts';
 import { chooseTopic } from './choose-topic.ts';
 
 /** Nobody waits longer than this for an answer, in milliseconds. */
@@ -14,7 +13,7 @@ interface Answer {
 }
 
 // This comes when the form is first touched: from then on there is something to lose.
-document.getElementById(contactParts.topics)?.addEventListener('click', chooseTopic);
+document.getElementById('topics')?.addEventListener('click', chooseTopic);
 
 /** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
 export async function sendContact(button: HTMLButtonElement): Promise<void> {
