@@ -61,6 +61,18 @@ test('what scripts navigate to keeps the view, too, and an unknown address has i
   await expectInApp(page);
 });
 
+test('a file that a tool makes is saved, and its page stays', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-06-15T20:00:30Z'));
+  await page.goto('/tools/damage-claim?view=app#endedDate=2026-06-15&endedTime=15:00&zone=America/New_York');
+  await page.waitForFunction(() => document.querySelector('main a[href*="view=app"]'));
+  await page.waitForLoadState('networkidle');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe('damage-claim.ics');
+  await expect(page).toHaveURL(/\/tools\/damage-claim\?view=app/);
+  await expectInApp(page);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -48,8 +48,65 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('choosing a topic, all of them and another loses nothing that is typed', async ({ page }) => {
+  await page.goto('/contact?topic=charge');
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  const topic = form(page).getByLabel('What is it about?');
+  const address = form(page).getByLabel('Your email address');
+  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
+  await text.focus();
+  await (await script).finished();
+  await text.fill('The guest scratched the door');
+  await page.getByRole('link', { name: 'All topics' }).click();
+  await expect(page).toHaveURL(/\/contact#topics$/);
+  await expect(page.locator('#topic-charge summary')).toBeInViewport({ ratio: 1 });
+  await expect(topic).toHaveValue('');
+  await page.locator('#topic-damage summary').click();
+  await page.locator('#topic-damage').getByRole('link', { name: 'Write to us about this' }).click();
+  await expect(page).toHaveURL(/\/contact\?topic=damage#write$/);
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport({ ratio: 1 });
+  await expect(topic).toHaveValue('damage');
+  await expect(text).toHaveValue('The guest scratched the door');
+  // As the server would show it.
+  const shown = () => page.locator('#topics').ariaSnapshot();
+  const inPlace = await shown();
+  await page.keyboard.press('Tab');
+  await expect(topic).toBeFocused();
+  await expect(address).toBeVisible();
+  await page.reload();
+  expect(await shown()).toBe(inPlace);
+  await expect(topic).toHaveValue('damage');
+});
+
+test('a mistake where the focus is already says itself, each time', async ({ page }) => {
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
+  const address = form(page).getByLabel('Your email address');
+  await address.fill('sam@');
+  const error = form(page).getByRole('alert').filter({ hasText: 'email' });
+  for (let times = 0; times < 2; times += 1) {
+    const answered = page.waitForResponse((response) => response.status() === 422);
+    await address.press('Enter');
+    await answered;
+    await expect(error).toBeVisible();
+    await expect(address).toBeFocused();
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what is wrong with the whole form is in sight when it comes back', async ({ page }) => {
+    await page.goto('/contact?topic=charge');
+    await form(page).getByLabel('Your email address').fill('sam@example.com');
+    await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
+    // As a program fills it in.
+    await page.locator('[name=subject]').evaluate((field: HTMLInputElement) => (field.value = 'Cheap'));
+    await send(page).click();
+    const error = form(page).getByRole('alert');
+    await expect(error).toBeFocused();
+    await expect(error).toBeInViewport({ ratio: 1 });
+  });
 
   test('a message that looks like a program’s is taken, and its writer told that a person looks first', async ({
     page,
@@ -75,16 +132,51 @@ test('a message that looks like a program’s costs the browser a sum, and goes'
   await expect(page.getByText('It goes to our team.')).toBeVisible({ timeout: 30_000 });
 });
 
+test('where the script for the sum does not come, a person looks at the message', async ({ page }) => {
+  await page.route(/\/prove-work\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  const text = told('See https://a.example.com/1 and https://b.example.com/2');
+  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  await send(page).click();
+  await expect(page.getByText('A person looks at it first')).toBeVisible();
+});
+
+test('what keeps the server from taking a message is told in its own words', async ({ page }) => {
+  const json = { message: 'That is more than we can take at once.' };
+  await page.route('**/v2/contact', (route) => route.fulfill({ status: 413, json }));
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(json.message);
+});
+
 test('on a broken line nothing typed is lost, and it is said', async ({ page, context }) => {
   await page.goto('/contact');
   await form(page).getByLabel('Your email address').fill('sam@example.com');
   await form(page).getByLabel('What is it about?').selectOption('A charge, a refund or a receipt');
   const text = told('I was charged twice');
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
-  await context.setOffline(true);
+  let breakLine!: () => void;
+  const broken = new Promise<void>((resolve) => (breakLine = resolve));
+  await page.route('**/v2/contact', async (route) => {
+    await broken;
+    await route.abort();
+  });
+  // What goes on is said in a place that is there before, is not busy, and moves nothing.
+  const status = form(page).getByRole('status');
+  await expect(status).toHaveCSS('display', 'block');
+  const { height } = (await form(page).boundingBox())!;
   await send(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('Not sent. Check your connection');
-  await context.setOffline(false);
+  await expect(status).toHaveText('Sending…');
+  await expect(page.locator('[aria-busy] [role=status]')).toHaveCount(0);
+  expect((await form(page).boundingBox())!.height).toBe(height);
+  breakLine();
+  const failed = form(page).getByRole('alert');
+  await expect(failed).toContainText('Not sent. Check your connection');
+  await expect(failed).toBeFocused();
+  await expect(failed).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/v2/contact');
   await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
   await page.waitForTimeout(1000);
   await send(page).click();
@@ -93,7 +185,9 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
-test('in the apps the page keeps their view, up to the thanks', async ({ page }) => {
+test('in the apps the page keeps their view, up to the thanks, and what was sent can be erased there', async ({
+  page,
+}) => {
   await page.goto('/contact?view=app&topic=payout');
   await form(page).getByLabel('Your email address').fill('sam@example.com');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('No payout'));
@@ -101,4 +195,6 @@ test('in the apps the page keeps their view, up to the thanks', async ({ page })
   await expect(page).toHaveURL(/view=app&sent=/, { timeout: 30_000 });
   await expect(page.getByText('Your reference number:')).toContainText(number);
   await expect(page.getByRole('banner')).toBeHidden();
+  await page.getByRole('button', { name: 'Erase it now' }).click();
+  await expect(page.getByRole('heading', { name: 'It is erased.' })).toBeVisible();
 });

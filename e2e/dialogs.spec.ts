@@ -50,4 +50,22 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('status')).toHaveText(/\S/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+
+  test('Cookies Setting says so, too, where the browser refuses to store anything', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').getByText('Legal').click();
+    await footer.getByRole('button', { name: 'Cookies Setting' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/\S/);
+  });
 });

@@ -67,6 +67,28 @@ test('two presses are one answer, and a second section has an answer of its own'
   expect(await answer(page).innerText()).not.toBe(await other.locator('.answered').innerText());
 });
 
+test('a slow answer calls nobody back, and keeps no other section from being answered', async ({ page }) => {
+  let answerFirst!: () => void;
+  const slow = new Promise<void>((resolve) => (answerFirst = resolve));
+  await page.route(
+    /\/v2\/feedback/,
+    async (route) => {
+      await slow;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'Yes' }).click();
+  const other = page.locator('section[aria-labelledby=InsuranceCard]');
+  await other.getByRole('button', { name: 'Yes' }).click();
+  const thanked = other.locator('.answered');
+  await expect(thanked).toBeFocused();
+  answerFirst();
+  await expect(answer(page)).toContainText('Your answer counts');
+  await expect(thanked).toBeFocused();
+});
+
 test('where the script does not come, the browser sends the form', async ({ page }) => {
   await page.route(/\/pressed\.[^/]*\.js$/, (route) => route.abort());
   await page.goto(article);

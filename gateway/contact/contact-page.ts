@@ -35,10 +35,11 @@ export function filledPage(page: string, { token, fields = {}, errors = {} }: Fi
     filled = withElement(filled, field, { set: { 'aria-invalid': 'true' } });
     filled = withElement(filled, contactParts.error(field), { text: error });
   }
-  const first = contactFields.find((field) => errors[field]);
-  if (first) filled = withElement(filled, first, { set: { autofocus: '' } });
-  if (errors.form) filled = withElement(filled, contactParts.error('form'), { text: errors.form });
-  return filled;
+  const form = contactParts.error('form');
+  if (errors.form) filled = withElement(filled, form, { text: errors.form });
+  // Where the browser goes, also past the topics above the form.
+  const first = contactFields.find((field) => errors[field]) ?? (errors.form && form);
+  return first ? withElement(filled, first, { set: { autofocus: '' } }) : filled;
 }
 
 /** Ids are in the page's own markup: what stands in an address becomes part of no pattern before it is known. */

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
+import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
@@ -189,7 +190,7 @@ describe('a message', () => {
     const { send, form, messages } = contact();
     const answer = await send({ ...good, ...fields, form: await form() }, headers);
     expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(`<p id="form-error">${told}</p>`);
+    expect(answer.body).toContain(`<p id="form-error" autofocus="">${told}</p>`);
     expect(answer.body).toContain(good.text);
     const script = await send(
       { ...good, ...fields, form: await form() },
@@ -213,6 +214,8 @@ describe('a message', () => {
     const long = 'ñ雨😀'.repeat(1000);
     expect((await send({ ...good, text: long, form: await form() })).statusCode).toBe(303);
     expect((await send({ ...good, text: `${long}x`, form: await form() })).statusCode).toBe(422);
+    const typed = '雨'.repeat(contactLimits.maxTyped);
+    expect((await send({ ...good, text: typed, form: await form() })).body).toContain(typed);
     expect((await send({ ...good, text: 'x'.repeat(70_000), form: await form() })).statusCode).toBe(413);
   });
 });

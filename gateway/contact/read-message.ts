@@ -2,6 +2,7 @@ import { type ContactField, contactLimits } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { validateEmail } from '#rules/contact.ts';
 import type { FormFields } from '../http/form-body.ts';
+import { plainText } from '../http/plain-text.ts';
 import type { Message } from './messages.ts';
 
 /** What somebody has filled in, as far as it is theirs. */
@@ -9,9 +10,6 @@ export type Written = Pick<Message, 'audience' | 'topic' | 'replyTo' | 'text'>;
 
 /** What is wrong with it: a sentence for each field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
-
-/** Marks that are no part of a text: they hide in it, or turn it round. Line breaks and tabs stay. */
-const unseen = /[\u0000-\u0008\u000B-\u001F\u007F\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** The fields of the form as a message, or what is wrong with them. */
 export function readMessage(
@@ -34,6 +32,3 @@ export function readMessage(
 
 /** One address, in characters that begin no other header and no second address, whatever the rules of the apps allow. */
 const isAddress = (text: string) => !/[^!-~]|[<>()[\]\\,;:"]/.test(text) && validateEmail(text).ok;
-
-/** A text with line breaks as they are counted in the browser, and without what nobody sees. */
-const plainText = (text: string) => text.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').trim();

@@ -98,6 +98,16 @@ describe('an answer', () => {
     await app.close();
   });
 
+  it('takes as many words as the browser lets somebody type, without what no database takes', async () => {
+    const { app, send, vote, rows } = await gateway();
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
+    const typed = `${'x'.repeat(80)}\n`.repeat(12) + 'x'.repeat(1000 - 12 * 81);
+    const comment = `\u0000${typed.replaceAll('\n', '\r\n')}\u202E`;
+    expect((await send('/v2/feedback/words', { token: token!, comment })).statusCode).toBe(303);
+    expect(await rows('SELECT comment FROM votes')).toEqual([{ comment: typed }]);
+    await app.close();
+  });
+
   it.each([
     ['words that are too long', { reason: 'other', comment: 'x'.repeat(1001) }],
     ['a reason that is none', { reason: 'boredom' }],

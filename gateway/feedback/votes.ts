@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
 import type { Statement } from '../database/database.ts';
+import { plainText } from '../http/plain-text.ts';
 import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
@@ -45,7 +46,7 @@ export function writeVote({ number, at, page, section, language, answer, isRepea
 /** What somebody adds to a vote: a reason, words, or both. */
 export const addition = z.object({
   reason: z.enum(feedbackReasons).optional(),
-  comment: z.string().trim().max(maxFeedbackComment).optional(),
+  comment: z.string().transform(plainText).pipe(z.string().max(maxFeedbackComment)).optional(),
 });
 
 /** Writes what was added to a vote; sent twice, the last counts. */

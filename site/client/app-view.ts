@@ -41,11 +41,15 @@ function inAppView(address: string): string {
   return url.href;
 }
 
-/** Where the browser tells of navigations that scripts begin. */
+/**
+ * Where the browser tells of navigations that scripts begin. It tells of forms that are posted and of files that are saved, too:
+ * begun anew they would lose what they send, or show the file as a page.
+ */
 function keepNavigations(): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
     const { url } = event.destination;
+    if (event.formData || event.downloadRequest != null) return;
     if (event.navigationType === 'traverse' || !event.cancelable || event.hashChange || !isLost(url)) return;
     event.preventDefault();
     location.href = inAppView(url);

@@ -1,28 +1,33 @@
 import type { Challenge } from 'altcha-lib';
+import { chooseTopic } from './choose-topic.ts';
 
 /** Nobody waits longer than this for an answer, in milliseconds. */
 const patienceMs = 30_000;
 
-/** What the server answers: where to go on, what is wrong by field, or a sum to do first. */
+/** What the server answers: where to go on, what is wrong by field or in a sentence, or a sum to do first. */
 interface Answer {
   to?: string;
   errors?: Record<string, string>;
+  message?: string;
   challenge?: Challenge;
 }
 
+// This comes when the form is first touched: from then on there is something to lose.
+document.getElementById('topics')?.addEventListener('click', chooseTopic);
+
 /** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
-export async function sendContact(form: HTMLFormElement): Promise<void> {
-  if (form.ariaBusy) return;
-  form.ariaBusy = 'true';
+export async function sendContact(button: HTMLButtonElement): Promise<void> {
+  const form = button.form!;
+  if (button.ariaBusy) return;
+  // Not the form: what is said in something busy is kept from screen readers.
+  button.ariaBusy = 'true';
   showErrors(form, {});
   say(form, form.dataset.sending!);
-  const { to, errors } = await answerTo(form).catch((): Answer => ({
-    errors: { form: form.dataset.failed! },
-  }));
-  form.ariaBusy = null;
+  const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
+  button.ariaBusy = null;
   if (to) return location.assign(to);
   say(form, '');
-  showErrors(form, errors ?? { form: form.dataset.failed! });
+  showErrors(form, errors ?? { form: message ?? form.dataset.failed! });
 }
 
 /** @throws whatever keeps the server, or something before it, from answering */
@@ -30,9 +35,18 @@ async function answerTo(form: HTMLFormElement): Promise<Answer> {
   const answer = await post(form);
   if (!answer.challenge) return answer;
   say(form, form.dataset.proving!);
-  const { proveWork } = await import('./prove-work.ts');
-  // Where the browser cannot do the sum, a person looks at the message.
-  return post(form, (await proveWork(answer.challenge).catch(() => undefined)) ?? 'none');
+  return post(form, await proofOf(answer.challenge));
+}
+
+/** Where the script for the sum does not come, or the browser cannot do it, there is no proof: a person looks at the message. */
+async function proofOf(challenge: Challenge): Promise<string> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patienceMs));
+  try {
+    const { proveWork } = await Promise.race([import('./prove-work.ts'), late]);
+    return (await proveWork(challenge)) ?? 'none';
+  } catch {
+    return 'none';
+  }
 }
 
 async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
@@ -49,7 +63,10 @@ async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
   }
 }
 
-/** Shows what is wrong, each at its field, and goes to the first. What browsers fill into the field that nobody sees, goes. */
+/**
+ * Shows what is wrong, each at its field, and goes to the first, or to what is wrong with the whole. What browsers fill into the
+ * field that nobody sees, goes.
+ */
 function showErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   (form.elements.namedItem('subject') as HTMLInputElement).value = '';
   for (const place of form.querySelectorAll('[id$="-error"]')) {
@@ -57,7 +74,11 @@ function showErrors(form: HTMLFormElement, errors: Record<string, string>): void
     place.textContent = errors[name] ?? '';
     document.getElementById(name)?.setAttribute('aria-invalid', String(name in errors));
   }
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Where the focus is already, nothing would be read out: there the error says itself.
+  if (first && first === document.activeElement)
+    document.getElementById(`${first.id}-error`)!.setAttribute('role', 'alert');
+  (first ?? (errors.form ? document.getElementById('form-error') : null))?.focus();
 }
 
 function say(form: HTMLFormElement, text: string): void {

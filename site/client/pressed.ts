@@ -13,5 +13,5 @@ export function act(pressed: HTMLElement): void {
 }
 
 function sendForm(button: HTMLButtonElement): Promise<void> {
-  return button.form!.id === 'write' ? sendContact(button.form!) : sendFeedback(button);
+  return button.form!.id === 'write' ? sendContact(button) : sendFeedback(button);
 }

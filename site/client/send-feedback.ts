@@ -7,18 +7,23 @@ const patienceMs = 30_000;
  */
 export async function sendFeedback(button: HTMLButtonElement): Promise<void> {
   const form = button.form!;
-  if (form.ariaBusy) return;
-  form.ariaBusy = 'true';
   const place = button.closest<HTMLElement>('[id^=answered],fieldset')!;
+  // Not the form, which is the whole page's: meanwhile another section can be answered.
+  if (place.ariaBusy) return;
+  place.ariaBusy = 'true';
   const { status, response } = await post(form, button);
-  form.ariaBusy = null;
+  place.ariaBusy = null;
   const answer = response?.querySelector<HTMLElement>('[id^=answered]');
   if (status !== 200 || !answer) {
     return say(place, (status > 0 && response?.querySelector('h1')?.textContent) || form.dataset.failed!);
   }
   await stylesOf(answer);
+  const { activeElement } = document;
+  const { top, bottom } = place.getBoundingClientRect();
+  const goesOn = activeElement !== document.body && !place.contains(activeElement);
   place.replaceWith(answer);
-  answer.focus();
+  // Whoever reads or writes elsewhere by now is not called back.
+  if (!goesOn) answer.focus({ preventScroll: bottom < 0 || top > innerHeight });
 }
 
 /** Trusted types let no text become markup. An answer that arrives as a document is none, and runs no script. */

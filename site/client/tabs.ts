@@ -29,6 +29,8 @@ export function startTabs(list: HTMLElement): void {
   }
 
   list.addEventListener('keydown', (event) => {
+    // Alt or Cmd with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === ' ') tabs[at]?.click();

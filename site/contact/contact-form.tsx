@@ -17,7 +17,7 @@ import styles from './contact.module.css';
  * typed; with one, `site/client/contact.ts` shows it here. Nothing of it is kept on the device.
  */
 export function ContactForm() {
-  const { contact, locale } = useCatalog();
+  const { contact, locale, ui } = useCatalog();
   const { form } = contact;
   const count = contactLimits.maxText.toLocaleString(locale);
   return (
@@ -49,7 +49,7 @@ export function ContactForm() {
         />
       </Field>
       <Field name="text" label={form.text} hint={fill(form.textHint, { count })}>
-        <textarea {...described('text', true)} rows={8} />
+        <textarea {...described('text', true)} rows={8} maxLength={contactLimits.maxTyped} />
       </Field>
       <p className={styles.trap} aria-hidden="true">
         <label>
@@ -57,12 +57,18 @@ export function ContactForm() {
         </label>
       </p>
       <input type="hidden" id={contactParts.token} name="form" />
-      <Button type="submit" className={styles.send}>
-        {form.send}
-      </Button>
-      <p role="status" className={styles.status} />
+      <div className={styles.sending}>
+        <Button type="submit" className={styles.send}>
+          {form.send}
+        </Button>
+        <p role="status" className={styles.status} />
+      </div>
       <p className={styles.note}>
-        {form.privacy} <a href={paths.privacyPolicy}>{form.privacyLink}</a>
+        {form.privacy} {/* Here it would take the place of what is typed. */}
+        <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+          {form.privacyLink}
+          <span className="visually-hidden"> {ui.opensInNewTab}</span>
+        </a>
       </p>
     </form>
   );
@@ -121,9 +127,11 @@ function Field({
   );
 }
 
-/** The place of what is wrong, empty at first: with a sign before it, so that it is not told by color alone. */
+/**
+ * The place of what is wrong, empty at first: with a sign before it, so that it is not told by color alone. What is wrong with the
+ * whole form takes the focus itself, since no field does: it stands above the fields, out of sight of the button.
+ */
 function FieldError({ of }: { of: ContactField | 'form' }) {
-  return (
-    <p id={contactParts.error(of)} className={styles.error} role={of === 'form' ? 'alert' : undefined} />
-  );
+  const whole = of === 'form' ? ({ role: 'alert', tabIndex: -1 } as const) : undefined;
+  return <p id={contactParts.error(of)} className={styles.error} {...whole} />;
 }

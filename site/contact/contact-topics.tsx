@@ -5,7 +5,10 @@ import { Questions } from '#site/components/faq-index/questions.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './contact.module.css';
 
-/** Every topic with the sections that most likely answer it, in groups; where one is chosen, it alone. */
+/**
+ * Every topic with the sections that most likely answer it, in groups; where one is chosen, it alone. A link chooses it by its
+ * address; once the form is in use, in place: see `site/client/choose-topic.ts`.
+ */
 export function ContactTopics() {
   const { topics, audiences, otherTopics } = useCatalog().contact;
   return (
@@ -20,7 +23,7 @@ export function ContactTopics() {
             ))}
         </div>
       ))}
-      <a className={styles.others} href={paths.contact}>
+      <a className={styles.others} href={paths.contact} data-topic="">
         {otherTopics}
       </a>
     </div>

@@ -1,0 +1,6 @@
+/** Marks that are no part of a text: they hide in it, or turn it round; Postgres takes no NUL. Line breaks and tabs stay. */
+const unseen = /[\u0000-\u0008\u000B-\u001F\u007F\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+/** A text that somebody typed, with line breaks as they are counted in the browser, and without what nobody sees. */
+export const plainText = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').trim();
