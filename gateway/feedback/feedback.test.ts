@@ -207,7 +207,10 @@ describe('erasing', () => {
     expect((await send('/v2/erase', { number: 'seven' })).statusCode).toBe(400);
     expect((await send('/v2/erase', { number }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     const erased = await send('/v2/erase', { number: number.toLowerCase() });
-    expect([erased.statusCode, parse(erased.body).querySelector('h1')?.text]).toEqual([200, 'It is erased on this website.']);
+    expect([erased.statusCode, parse(erased.body).querySelector('h1')?.text]).toEqual([
+      200,
+      'It is erased on this website.',
+    ]);
     await app.close();
   });
 });
