@@ -196,5 +196,5 @@ test('in the apps the page keeps their view, up to the thanks, and what was sent
   await expect(page.getByText('Your reference number:')).toContainText(number);
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: 'Erase it now' }).click();
-  await expect(page.getByRole('heading', { name: 'It is erased.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
 });
