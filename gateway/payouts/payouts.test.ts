@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 
-const withStripe = (accounts: 'v1' | 'v2' = 'v1', attemptTimeoutMs?: number) =>
+/** With time enough for a busy machine, unless a test is of the time: what is too slow is asked again. */
+const withStripe = (accounts: 'v1' | 'v2' = 'v1', attemptTimeoutMs = 60_000) =>
   testApi({
     payouts: stripeProvider({
       secretKey: 'sk_test_fake',
