@@ -99,7 +99,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     fields: FormFields,
     written: Written,
   ): Promise<Outcome> {
-    const known = await store.get(`contact-same:${hashOf(written)}`);
+    const known = await store.get(`contact-taken:${hashOf(written)}`);
     if (known) return repeat(written, known);
 
     const isProved = fields.proof !== undefined && (await proof.isGood(fields.proof));
@@ -130,7 +130,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const taken: Taken = { number: numberOf(written), state, doubts };
     const outcome = await write(written, taken);
     metrics.messages.inc({ outcome: state === 'waiting' ? 'waiting' : 'taken' });
-    await store.set(`contact-same:${hashOf(written)}`, JSON.stringify(taken), dayMs);
+    await store.set(`contact-taken:${hashOf(written)}`, JSON.stringify(taken), dayMs);
     return outcome;
   }
 
