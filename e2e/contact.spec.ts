@@ -7,6 +7,14 @@ test.use(phone);
 /** Each message of its own: the same again is the same message. */
 const told = (what: string) => `${what} ${Math.random().toString(36).slice(2)}. What do I do now?`;
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+/** Two addresses in a message speak against a person having sent it. */
+async function writeLikeAProgram(page: Page) {
+  await page.goto('/contact?topic=charge#write');
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  const text = told('See https://a.example.com/1 and https://b.example.com/2');
+  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+}
+
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
 const number = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -111,10 +119,7 @@ test.describe('without a script', () => {
   test('a message that looks like a program’s is taken, and its writer told that a person looks first', async ({
     page,
   }) => {
-    await page.goto('/contact?topic=charge#write');
-    await form(page).getByLabel('Your email address').fill('sam@example.com');
-    const text = told('See https://a.example.com/1 and https://b.example.com/2');
-    await form(page).getByLabel('What happened, and what do you need?').fill(text);
+    await writeLikeAProgram(page);
     await send(page).click();
     await expect(page.getByText('A person looks at it first')).toBeVisible();
     await expect(page.getByText('Your reference number:')).toContainText(number);
@@ -122,10 +127,7 @@ test.describe('without a script', () => {
 });
 
 test('a message that looks like a program’s costs the browser a sum, and goes', async ({ page }) => {
-  await page.goto('/contact?topic=charge#write');
-  await form(page).getByLabel('Your email address').fill('sam@example.com');
-  const text = told('See https://a.example.com/1 and https://b.example.com/2');
-  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  await writeLikeAProgram(page);
   const asked = page.waitForResponse((response) => response.status() === 428);
   await send(page).click();
   await asked;
@@ -134,10 +136,7 @@ test('a message that looks like a program’s costs the browser a sum, and goes'
 
 test('where the script for the sum does not come, a person looks at the message', async ({ page }) => {
   await page.route(/\/prove-work\.[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/contact?topic=charge#write');
-  await form(page).getByLabel('Your email address').fill('sam@example.com');
-  const text = told('See https://a.example.com/1 and https://b.example.com/2');
-  await form(page).getByLabel('What happened, and what do you need?').fill(text);
+  await writeLikeAProgram(page);
   await send(page).click();
   await expect(page.getByText('A person looks at it first')).toBeVisible();
 });

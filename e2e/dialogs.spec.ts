@@ -1,9 +1,19 @@
-import { expect, test } from './journey.ts';
+import { expect, type Page, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
 
 const insuranceText =
   "Sorry for the inconvenience! This section is currently under construction. We're working diligently to bring you an " +
   'improved experience. Stay tuned for updates!';
+
+/** Clears what the site has stored, and reads that it is done. */
+async function clearStorage(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary').getByText('Legal').click();
+  await footer.getByRole('button', { name: 'Cookies Setting' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/\S/);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -42,12 +52,7 @@ test.describe('on a phone', () => {
   test('Cookies Setting clears what the site has stored', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('ticks', '1'));
-    const footer = page.getByRole('contentinfo');
-    await footer.locator('summary').getByText('Legal').click();
-    await footer.getByRole('button', { name: 'Cookies Setting' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
-    await dialog.getByRole('button', { name: 'Clear' }).click();
-    await expect(dialog.getByRole('status')).toHaveText(/\S/);
+    await clearStorage(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
@@ -61,11 +66,6 @@ test.describe('on a phone', () => {
         });
     });
     await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await footer.locator('summary').getByText('Legal').click();
-    await footer.getByRole('button', { name: 'Cookies Setting' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
-    await dialog.getByRole('button', { name: 'Clear' }).click();
-    await expect(dialog.getByRole('status')).toHaveText(/\S/);
+    await clearStorage(page);
   });
 });
