@@ -34,6 +34,14 @@ export const unanswerable = readLines<Unanswerable>('unanswerable');
 /** The other half, written before; only reported on. */
 export const unanswerableHeldOut = readLines<Unanswerable>('unanswerable-held-out');
 
+/** Everyday wordings of half of 70 sections drawn at random, written from the sections' questions alone; to tune on. */
+export const fresh = readLines<LabelledQuery>('fresh');
+/** Those of the other sections; only reported on. */
+export const freshHeldOut = readLines<LabelledQuery>('fresh-held-out');
+/** What the site cannot answer, written at the same time: the half to tune on, and the half only reported on. */
+export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
+export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswerable-held-out');
+
 /** What the site's own search searches in. */
 export const siteData = searchData(catalogOf(defaultLanguage));
 

@@ -15,6 +15,10 @@ import {
   cardsHeldOut,
   everyday,
   everydayHeldOut,
+  fresh,
+  freshHeldOut,
+  freshUnanswerable,
+  freshUnanswerableHeldOut,
   heldOut,
   offTopic,
   roadside,
@@ -96,6 +100,8 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     ...table('Roadside, held out', answerable(roadsideHeldOut), true),
     ...table('Everyday', everyday, true),
     ...table('Everyday, held out', everydayHeldOut, true),
+    ...table('Fresh', fresh, true),
+    ...table('Fresh, held out', freshHeldOut, true),
     line('Shared, nobody said', answer(unsaid(shared), siteSearch)),
     line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), siteSearch)),
     line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), siteSearch)),
@@ -111,6 +117,8 @@ export function report({ showMisses }: { showMisses: boolean }): string {
     ...trouble('Cards, held out', cardsHeldOut, false),
     ...unanswered('Unanswerable', unanswerable, showMisses),
     ...unanswered('Unanswerable, held out', unanswerableHeldOut, false),
+    ...unanswered('Fresh unanswerable', freshUnanswerable, showMisses),
+    ...unanswered('Fresh unanswerable, held out', freshUnanswerableHeldOut, false),
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
     ...(showMisses
       ? [
