@@ -24,12 +24,15 @@ export interface Step {
 }
 
 /**
- * Runs a step and looks whether its output is there.
+ * Runs a step and looks whether its output is there. With BUILD_TIMES it says how long that took.
  *
  * @throws BuildError that names the first output that is missing or empty
  */
 export async function runStep(step: Step, folders: Folders): Promise<void> {
+  const start = performance.now();
   await step.run(folders);
+  if (process.env.BUILD_TIMES)
+    console.log(`${((performance.now() - start) / 1000).toFixed(1)} s  ${step.name}`);
   for (const name of step.output) {
     const found = await stat(join(folders.root, name)).catch(() => undefined);
     if (!found?.size) throw new BuildError(`The build was to ${step.name}, but ${name} is missing or empty.`);
