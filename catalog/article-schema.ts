@@ -43,7 +43,9 @@ export const helpSchema = z.strictObject({
   formerly: z
     .array(z.string().regex(anchorPattern, 'a page is named by its file, without ".mdx"'))
     .default([]),
-  /** Place in the list of pages, from 1; the FAQ index and "next page" follow it. */
+  /** What it is grouped by where the pages are many: a name of `content/{language}/categories.yaml`. */
+  category: z.string().optional(),
+  /** Place in the list of pages, in that of its category if it has one, from 1; the FAQ index and "next page" follow it. */
   order: z.number().int().positive(),
   /** Stands beside the title on the FAQ index. */
   picture: pictureName,

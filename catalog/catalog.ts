@@ -3,6 +3,7 @@ import { type Language, languages } from '#config/languages.ts';
 import { serverTextsSchema } from '#config/site-data-schema.ts';
 import { readAskedMost } from './asked-most.ts';
 import { plainValues } from './build-values.ts';
+import { categorize, readCategories } from './categories.ts';
 import { refuse } from './content-error.ts';
 import { readContact } from './contact.ts';
 import { readYaml, yamlText } from './content-yaml.ts';
@@ -38,7 +39,8 @@ export function catalogOf(language: Language): Catalog {
 }
 
 function readCatalog(language: Language) {
-  const helpPages = readHelpPages(language);
+  const written = readCategories(language);
+  const helpPages = readHelpPages(language, written);
   return {
     language,
     /** For dates, numbers, lists and plurals: `Intl` takes it. */
@@ -53,6 +55,8 @@ function readCatalog(language: Language) {
     editors: readYaml(language, 'editors', editorsSchema),
     /** Drivers' first, each audience in the order its authors gave. */
     helpPages,
+    /** Where the pages of an audience are many, what they are grouped by. */
+    categories: categorize(language, written, helpPages),
     legal: readLegalPages(language),
     marketing: readAll(language, 'marketing', marketingSchemas),
     special: readAll(language, 'special', specialSchemas),

@@ -8,7 +8,9 @@ import type {
   HelpFrontMatter,
   SectionFrontMatter,
 } from './article-schema.ts';
+import type { Categories } from './categories.ts';
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
+import { listsByCategory } from './lists-by-category.ts';
 import { refuseLostPages } from './lost-pages.ts';
 import { refuseSamePlace } from './places.ts';
 
@@ -34,28 +36,26 @@ interface HelpModule extends ArticleModule<HelpFrontMatter> {
 const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx', { eager: true });
 
 /**
- * Every help page of a language, drivers' first, each audience in the order its authors gave.
+ * Every help page of a language, drivers' first, each audience in the order its authors gave: pages of no category, then
+ * category by category.
  *
  * @throws ContentError for a published page that is gone, a reference that leads nowhere, and two pages in one place
  */
-export function readHelpPages(language: Language): readonly HelpPage[] {
-  const pages = Object.entries(modules)
+export function readHelpPages(language: Language, categories: Categories): readonly HelpPage[] {
+  const read = Object.entries(modules)
     .filter(([path]) => path.startsWith(`/content/${language}/`))
-    .map(([path, module]) => toHelpPage(path.slice(1), module))
-    .sort(
-      (a, b) =>
-        audiences.indexOf(a.audience) - audiences.indexOf(b.audience) ||
-        a.frontMatter.order - b.frontMatter.order,
-    );
+    .map(([path, module]) => toHelpPage(path.slice(1), module));
+  const lists = audiences.flatMap((audience) =>
+    listsByCategory(helpPagesFor(read, audience), categories[audience]),
+  );
+  for (const list of lists) {
+    refuseSamePlace(list.map(({ file, frontMatter }) => ({ file, order: frontMatter.order })));
+  }
+  const pages = lists.flat();
   refuseLostPages(
     pages.map(({ audience, name, frontMatter }) => ({ audience, name, formerly: frontMatter.formerly })),
     `content/${language}/help`,
   );
-  for (const audience of audiences) {
-    refuseSamePlace(
-      helpPagesFor(pages, audience).map(({ file, frontMatter }) => ({ file, order: frontMatter.order })),
-    );
-  }
   for (const page of pages) checkReferences(pages, page);
   return pages;
 }

@@ -57,6 +57,8 @@ export const interfaceSchema = z.strictObject({
     /** How many questions a topic has. */
     questions: pluralMessage(),
     showAll: pluralMessage(),
+    /** Leads to all questions of a category. */
+    allOf: message('category'),
   }),
   carousel: z.strictObject({
     ...texts('previous', 'next').shape,

@@ -6,7 +6,12 @@ const CatalogContext = createContext<Catalog | null>(null);
 
 /** Gives everything inside it the words of a language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  return <CatalogContext value={catalogOf(language)}>{children}</CatalogContext>;
+  return <WithCatalog catalog={catalogOf(language)}>{children}</WithCatalog>;
+}
+
+/** Gives everything inside it these words. */
+export function WithCatalog({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
+  return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }
 
 /** The words of the page's language. Only for what is rendered at build; an island gets its words as properties. */

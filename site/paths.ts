@@ -18,6 +18,7 @@ export const paths = {
   termsOfService: '/terms-of-service',
   help: (audience: Audience, page: string, anchor?: string) =>
     `/faqs/${audience}/${page}${anchor ? `#${anchor}` : ''}`,
+  category: (audience: Audience, name: string) => `/faqs/${audience}/categories/${name}`,
   download: (app: AppName) => `/download/${app}`,
   payoutReturn: '/payout-setup-complete',
   consent: '/checkr-disclosure-embed',

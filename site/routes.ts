@@ -1,3 +1,4 @@
+import { allCategories } from '#catalog/categories.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { languageOf } from './page-language.ts';
 import { paths } from './paths.ts';
@@ -31,12 +32,26 @@ const route = (path: string, { title, description, lastRevised }: Introduction, 
 
 /** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
 export const routesOf = perCatalog(
-  ({ contact, editors, helpPages, legal, marketing, search, special, tools, ui }): readonly Route[] => [
+  ({
+    categories,
+    contact,
+    editors,
+    helpPages,
+    legal,
+    marketing,
+    search,
+    special,
+    tools,
+    ui,
+  }): readonly Route[] => [
     route(paths.home, marketing.home),
     route(paths.howItWorks, marketing['how-it-works']),
     route(paths.aboutUs, marketing['about-us']),
     route(paths.becomeAHost, marketing['become-a-host']),
     route(paths.faqs, ui.faqIndex),
+    ...allCategories(categories).map(({ audience, name, ...category }) =>
+      route(paths.category(audience, name), category),
+    ),
     ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
     route(paths.download('drive'), marketing.download.drive),
     route(paths.download('host'), marketing.download.host),

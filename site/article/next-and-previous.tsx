@@ -1,12 +1,13 @@
+import { categoryOf } from '#catalog/categories.ts';
 import { type HelpPage, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '../paths.ts';
 import styles from './next-and-previous.module.css';
 
-/** Links to the help pages before and after this one, for the same audience. */
+/** Links to the help pages before and after this one, of the same category where there are any, else for the same audience. */
 export function NextAndPrevious({ page }: { page: HelpPage }) {
-  const { helpPages, ui } = useCatalog();
-  const pages = helpPagesFor(helpPages, page.audience);
+  const { categories, helpPages, ui } = useCatalog();
+  const pages = categoryOf(categories, page)?.pages ?? helpPagesFor(helpPages, page.audience);
   const at = pages.indexOf(page);
   return (
     <nav className={styles.nav} aria-label={ui.otherPages}>

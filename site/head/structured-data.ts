@@ -1,8 +1,10 @@
 import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
+import { findCategory } from '#catalog/categories.ts';
 import { findHelpPage, type HelpPage } from '#catalog/help.ts';
 import { site } from '#config/site.ts';
 import { sectionWords } from '#site/article/section-words.ts';
+import { categoryTrail, type Crumb, helpTrail } from '#site/help-trail.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 
@@ -13,7 +15,10 @@ export type Thing = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 export function structuredData(catalog: Catalog, path: string): Thing[] {
   const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(path) ?? [];
   const page = audience && name ? findHelpPage(catalog.helpPages, audience, name) : undefined;
-  if (page) return [faqPage(catalog, page), breadcrumbs(catalog, page)];
+  if (page) return [faqPage(catalog, page), breadcrumbs(helpTrail(catalog, page))];
+  const [, whose, group] = /^\/faqs\/(\w+)\/categories\/(\w+)$/.exec(path) ?? [];
+  const category = whose && group ? findCategory(catalog.categories, whose, group) : undefined;
+  if (category) return [breadcrumbs(categoryTrail(catalog, category))];
   return path === paths.home ? [organization()] : [];
 }
 
@@ -31,12 +36,7 @@ function faqPage(catalog: Catalog, page: HelpPage): Thing {
   };
 }
 
-function breadcrumbs({ ui }: Catalog, page: HelpPage): Thing {
-  const trail = [
-    { name: ui.header.faqs, path: paths.faqs },
-    { name: ui.faqIndex[page.audience], path: paths.faqsFor(page.audience) },
-    { name: page.frontMatter.title, path: paths.help(page.audience, page.name) },
-  ];
+function breadcrumbs(trail: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { allCategories } from '#catalog/categories.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
@@ -7,9 +8,12 @@ type PageAudience = SiteData['audiences'][string];
 
 /** Whom each page of the site is for, by its address: one audience alone, or all. */
 export function pageAudiences(catalog: Catalog): SiteData['audiences'] {
-  const { helpPages, tools } = catalog;
+  const { categories, helpPages, tools } = catalog;
   const ofOne = new Map<string, PageAudience>([
     ...helpPages.map(({ audience, name }) => [paths.help(audience, name), audience] as const),
+    ...allCategories(categories).map(
+      ({ audience, name }) => [paths.category(audience, name), audience] as const,
+    ),
     ...tools.list.flatMap(({ name, audiences: [one, another] }) =>
       one && !another ? [[paths.tool(name), one] as const] : [],
     ),

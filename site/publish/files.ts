@@ -7,15 +7,15 @@ import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';
 import { paths } from '#site/paths.ts';
 import { articleMarkdown } from './article-markdown.tsx';
-import { helpManifest } from './help-manifest.ts';
+import { helpManifestFiles } from './help-manifest.ts';
 import { favicon, icons } from './icons.tsx';
-import { llms } from './llms.ts';
+import { llmsFiles } from './llms.ts';
 import type { Picture } from './picture.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { rulesFiles } from './rules-files.ts';
 import { siteData } from './site-data.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemapFiles } from './sitemap.ts';
 import { socialPictures } from './social/social-pictures.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
@@ -24,13 +24,13 @@ import { webManifest } from './web-manifest.ts';
 export function publishedFiles(language: Language = defaultLanguage): Record<string, string> {
   const catalog = catalogOf(language);
   return {
-    'sitemap.xml': sitemap(catalog),
+    ...sitemapFiles(catalog),
     'robots.txt': robots(),
-    'llms.txt': llms(catalog),
+    ...llmsFiles(catalog),
     'favicon.svg': favicon(),
     'manifest.webmanifest': webManifest(catalog),
     'speculation-rules.json': speculationRules(),
-    'help-manifest.json': helpManifest(catalog),
+    ...helpManifestFiles(catalog),
     ...feedbackFiles(),
     ...incidentFiles(),
     ...searchFiles(catalog),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { helpManifest } from './help-manifest.ts';
+import { helpManifestFiles } from './help-manifest.ts';
 
 /** The names in the first column of the table of fields. */
 function fieldsTold(): string[] {
@@ -14,7 +14,7 @@ function fieldsTold(): string[] {
 
 test('the how-to names every field of the manifest, and no other', () => {
   const names = new Set<string>();
-  JSON.parse(helpManifest(catalogOf(defaultLanguage)), (key, value: unknown) => {
+  JSON.parse(helpManifestFiles(catalogOf(defaultLanguage))['help-manifest.json']!, (key, value: unknown) => {
     if (/\D/.test(key)) names.add(key);
     return value;
   });

@@ -1,20 +1,29 @@
+import type { HelpCategory } from '#catalog/categories.ts';
 import { audiences, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { AskedMost } from '../components/faq-index/asked-most.tsx';
+import { CategoryCards } from '../components/faq-index/category-cards.tsx';
 import { Situations } from '../components/faq-index/situations.tsx';
 import { ToolTiles } from '../components/faq-index/tool-tiles.tsx';
-import { TopicCard } from '../components/faq-index/topic-card.tsx';
+import { Topics } from '../components/faq-index/topics.tsx';
 import { Cards } from '../components/page-blocks/cards.tsx';
 import { Points } from '../components/page-blocks/points.tsx';
 import { SectionLinks } from '../components/page-blocks/section-links.tsx';
-import { TileGrid } from '../components/tiles/tile-grid.tsx';
 import { ToolList } from '../tools/page/tool-list.tsx';
 import { Sample, Samples } from './family.tsx';
 
 /** Cards, tiles and lists of links: three, four and many of them. */
 export function CardSamples() {
-  const { helpPages, marketing } = useCatalog();
-  const topics = helpPagesFor(helpPages, 'drive').slice(2, 4);
+  const { helpPages, marketing, ui } = useCatalog();
+  const pages = helpPagesFor(helpPages, 'drive');
+  const category: HelpCategory = {
+    audience: 'drive',
+    name: 'Sample',
+    title: ui.faqIndex.drive,
+    description: '',
+    picture: 'car',
+    pages,
+  };
   const { home, 'become-a-host': host, 'how-it-works': how } = marketing;
   return (
     <>
@@ -31,13 +40,10 @@ export function CardSamples() {
         <ToolTiles audience="host" />
       </Sample>
       <Sample name="TopicCard">
-        <TileGrid kind="panels">
-          {topics.map((page) => (
-            <li key={page.name}>
-              <TopicCard page={page} />
-            </li>
-          ))}
-        </TileGrid>
+        <Topics pages={pages.slice(2, 4)} />
+      </Sample>
+      <Sample name="CategoryCard">
+        <CategoryCards categories={[category]} />
       </Sample>
       <Samples layout="columns">
         <Sample name="AskedMost">

@@ -3,7 +3,8 @@ import type { LegalPage } from '#catalog/legal.ts';
 import type { StyleguideContent } from '#catalog/marketing/styleguide.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { Section } from '../article/elements/section.tsx';
-import { HelpBreadcrumbs } from '../article/help-breadcrumbs.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
+import { helpTrail } from '../help-trail.ts';
 import { LegalArticle } from '../article/legal-article.tsx';
 import { NextAndPrevious } from '../article/next-and-previous.tsx';
 import { OnThisPage } from '../article/on-this-page.tsx';
@@ -18,7 +19,8 @@ import { Sample } from './family.tsx';
 
 /** What stands around articles and tools: where one is, what is on the page, what is beside it. */
 export function FrameSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
-  const { helpPages, legal } = useCatalog();
+  const catalog = useCatalog();
+  const { helpPages, legal } = catalog;
   const page = findHelpPage(helpPages, 'drive', 'VehicleReservations')!;
   const contents = [
     { anchor: 'Banner', title: samples.banner },
@@ -42,8 +44,8 @@ export function FrameSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
           <IncidentBanner kind={kind} text={samples.text} link={{ href: paths.faqs, label: samples.link }} />
         </Sample>
       ))}
-      <Sample name="HelpBreadcrumbs">
-        <HelpBreadcrumbs page={page} />
+      <Sample name="Breadcrumbs">
+        <Breadcrumbs trail={helpTrail(catalog, page)} />
       </Sample>
       <Sample name="OnThisPage beside">
         <OnThisPage sections={contents} beside />

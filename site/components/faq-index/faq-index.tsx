@@ -1,16 +1,18 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
-import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
+import { fill } from '#site/messages/fill.ts';
 import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
 import { AskedMost } from './asked-most.tsx';
+import { CategoryCards } from './category-cards.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
-import { TopicCard } from './topic-card.tsx';
+import { topicId } from './topic-id.ts';
 import { TopicJumps } from './topic-jumps.tsx';
+import { Topics } from './topics.tsx';
 
 /**
- * Every question of the help pages, by audience and topic (spec 2.8). The tabs are links to fragments at the
+ * Every question of the help pages, by audience and topic (spec 2.8); where the pages are many, the categories they are in. The tabs are links to fragments at the
  * top of the page, so that they work, and can be linked to, without JavaScript; `client/tabs.ts` makes real tabs of them.
  */
 export function FaqIndex() {
@@ -63,21 +65,22 @@ function Search() {
 }
 
 function Panel({ audience }: { audience: Audience }) {
-  const { helpPages, ui } = useCatalog();
+  const { categories, helpPages, ui } = useCatalog();
+  const pages = helpPagesFor(helpPages, audience);
+  const groups = categories[audience];
+  const topics =
+    groups.length > 0 ? groups : pages.map(({ name, frontMatter: { title } }) => ({ name, title }));
   return (
     <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
-      <TopicJumps audience={audience} />
+      <TopicJumps
+        label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}
+        topics={topics.map((topic) => ({ id: topicId(topic), title: topic.title }))}
+      />
       <div className={styles.first}>
         <Situations audience={audience} />
         <AskedMost audience={audience} />
       </div>
-      <TileGrid kind="panels">
-        {helpPagesFor(helpPages, audience).map((page) => (
-          <li key={page.name}>
-            <TopicCard page={page} />
-          </li>
-        ))}
-      </TileGrid>
+      {groups.length > 0 ? <CategoryCards categories={groups} /> : <Topics pages={pages} />}
       <ToolTiles audience={audience} />
     </section>
   );

@@ -1,26 +1,12 @@
 import type { SectionOnPage } from '#catalog/help.ts';
-import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
-import styles from './questions.module.css';
+import { NewTabLinks } from './new-tab-links.tsx';
 
-/** Links to sections by their questions. As all links of the FAQ index they open in a new tab (spec 2.8). */
+/** Links to sections by their questions. */
 export function Questions({ sections }: { sections: readonly SectionOnPage[] }) {
-  const { ui } = useCatalog();
-  return (
-    <ul className={styles.questions}>
-      {sections.map(({ page, section }) => (
-        <li key={`${page.name}#${section.anchor}`}>
-          <a
-            className={styles.question}
-            href={paths.help(page.audience, page.name, section.anchor)}
-            target="_blank"
-            rel="noopener"
-          >
-            {section.question}
-            <span className="visually-hidden"> {ui.opensInNewTab}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const links = sections.map(({ page, section }) => ({
+    href: paths.help(page.audience, page.name, section.anchor),
+    text: section.question,
+  }));
+  return <NewTabLinks links={links} />;
 }

@@ -1,18 +1,16 @@
 import type { HelpPage } from '#catalog/help.ts';
 import { facts } from '#rules/facts.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
-import { Picture } from '#site/components/illustrations/picture.tsx';
 import { fillPlural } from '#site/messages/fill-plural.ts';
+import { CardHead } from './card-head.tsx';
 import { Questions } from './questions.tsx';
 import styles from './topic-card.module.css';
+import { topicId } from './topic-id.ts';
 
 const fold = facts.faqFoldLinks.value;
 
 /** How many questions a closed card shows up to 600 px; its style sheet hides the next ones there. */
 const narrowFold = 3;
-
-/** The id of a topic's heading on the FAQ index. */
-export const topicId = ({ name }: HelpPage): string => `topic-${name}`;
 
 /** The questions of one help page. Of more than five, or on a phone of more than three, the rest is folded behind a toggle. */
 export function TopicCard({ page }: { page: HelpPage }) {
@@ -23,13 +21,7 @@ export function TopicCard({ page }: { page: HelpPage }) {
   const isFolded = count > fold;
   return (
     <section className={styles.card} aria-labelledby={topicId(page)}>
-      <div className={styles.head}>
-        <Picture name={picture} size={48} />
-        <h2 id={topicId(page)} className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.count}>{fillPlural(ui.faqIndex.questions, { count }, locale)}</p>
-      </div>
+      <CardHead id={topicId(page)} title={title} picture={picture} count={count} />
       <Questions sections={sections.slice(0, fold)} />
       {count > narrowFold && (
         <details className={`${styles.more} ${isFolded ? '' : styles.narrow}`}>

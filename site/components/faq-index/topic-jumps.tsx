@@ -1,19 +1,20 @@
-import { type Audience, helpPagesFor } from '#catalog/help.ts';
-import { useCatalog } from '#site/catalog-context.tsx';
-import { fill } from '#site/messages/fill.ts';
-import { topicId } from './topic-card.tsx';
 import styles from './topic-jumps.module.css';
 
+interface TopicJumpsProps {
+  label: string;
+  /** Each with the id of its heading below. */
+  topics: readonly { id: string; title: string }[];
+}
+
 /** One press to each topic below. On a phone they are one row, which scrolls sideways. */
-export function TopicJumps({ audience }: { audience: Audience }) {
-  const { helpPages, ui } = useCatalog();
+export function TopicJumps({ label, topics }: TopicJumpsProps) {
   return (
-    <nav aria-label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}>
+    <nav aria-label={label}>
       <ul className={styles.row}>
-        {helpPagesFor(helpPages, audience).map((page) => (
-          <li key={page.name}>
-            <a className={styles.jump} href={`#${topicId(page)}`}>
-              {page.frontMatter.title}
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a className={styles.jump} href={`#${id}`}>
+              {title}
             </a>
           </li>
         ))}

@@ -1,0 +1,16 @@
+import type { HelpCategory } from '#catalog/categories.ts';
+import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
+import { CategoryCard } from './category-card.tsx';
+
+/** A card for each category. */
+export function CategoryCards({ categories }: { categories: readonly HelpCategory[] }) {
+  return (
+    <TileGrid kind="panels">
+      {categories.map((category) => (
+        <li key={category.name}>
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}
