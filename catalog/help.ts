@@ -8,7 +8,7 @@ import type {
   HelpFrontMatter,
   SectionFrontMatter,
 } from './article-schema.ts';
-import type { Categories } from './categories.ts';
+import type { Categories } from './categories-schema.ts';
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { listsByCategory } from './lists-by-category.ts';
 import { refuseLostPages } from './lost-pages.ts';

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '#config/languages.ts';
 import { type Catalog, catalogOf } from '../catalog.ts';
-import { type Categories, categorize } from '../categories.ts';
+import { categorize } from '../categories.ts';
+import type { Categories } from '../categories-schema.ts';
 import { audiences, type HelpPage } from '../help.ts';
 
 const pagesInCategory = 50;

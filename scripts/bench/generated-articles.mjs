@@ -1,8 +1,8 @@
 /**
  * Help articles by the thousand, to measure what grows with their number. They are made of the sentences of the real ones, in
  * which invented words stand for some of theirs, so that the vocabulary grows as it does in real text: with the square root
- * of its length (Heaps' law, at the rate of the real articles). The same every time, and an article is the same however many
- * come after it.
+ * of its length (Heaps' law, at the rate of the real articles). In categories. The same every time, and an article is the same
+ * however many come after it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 const audiences = /** @type {const} */ (['drive', 'host']);
 const wordsInArticle = 1000;
 const sectionsInArticle = 7;
+const articlesInCategory = 50;
 /** How often a word that says something is an invented one. */
 const inventedShare = 0.2;
 /** … and that one is of the article's own subject. */
@@ -53,12 +54,36 @@ export function writeArticles(folder, count) {
   const realCount = audiences.reduce((sum, audience) => sum + (real.pages[audience] ?? 0), 0);
   if (!(count >= realCount)) throw new Error(`${count} articles are too few: ${realCount} are real ones.`);
   const write = articleWriter(real);
-  return Array.from({ length: count - realCount }, (_, index) => {
+  const written = Array.from({ length: count - realCount }, (_, index) => {
     const { audience, name, text } = write(index);
     mkdirSync(join(help, audience), { recursive: true });
     writeFileSync(join(help, audience, `${name}.mdx`), text);
     return `content/en/help/${audience}/${name}.mdx`;
   });
+  writeCategories(folder);
+  return written;
+}
+
+/** Gives every article of the copy a category, by its place. */
+function writeCategories(/** @type {string} */ folder) {
+  const help = join(folder, 'content/en/help');
+  const lists = audiences.map((audience) => {
+    const names = new Set();
+    for (const name of readdirSync(join(help, audience)).filter((file) => file.endsWith('.mdx'))) {
+      const file = join(help, audience, name);
+      const text = readFileSync(file, 'utf8');
+      const place = Number(/^order: (\d+)$/m.exec(text)?.[1]);
+      const category = `Category${Math.ceil(place / articlesInCategory)}`;
+      names.add(category);
+      writeFileSync(file, text.replace(/^order: /m, `category: ${category}\norder: `));
+    }
+    const entries = [...names].sort().map((name) => {
+      const description = `What people who ${audience} ask of ${name}, with the steps to take, on one page.`;
+      return `  - { name: ${name}, title: ${name}, description: "${description}", picture: map }`;
+    });
+    return `${audience}:\n${entries.join('\n')}\n`;
+  });
+  writeFileSync(join(folder, 'content/en/categories.yaml'), lists.join(''));
 }
 
 /** @param {string} help @returns {Real} what generated articles are made of */

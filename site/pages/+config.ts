@@ -8,7 +8,8 @@ export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
   // `build/steps/render-pages.ts` asks for it.
-  prerender: { disableAutoRun: true },
+  // Categories have pages only where the help has many.
+  prerender: { disableAutoRun: true, partial: true },
   clientRouting: false,
   clientHooks: false,
   // `+htmlAttributes.ts` says it, with the direction.

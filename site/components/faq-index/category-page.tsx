@@ -9,6 +9,9 @@ import { topicId } from './topic-id.ts';
 import { TopicJumps } from './topic-jumps.tsx';
 import { Topics } from './topics.tsx';
 
+/** More would push the questions off the screen. */
+const maxJumps = 24;
+
 /** Every question of one category, by help page. */
 export function CategoryPage({ category }: { category: HelpCategory }) {
   const catalog = useCatalog();
@@ -16,12 +19,16 @@ export function CategoryPage({ category }: { category: HelpCategory }) {
   const topics = pages.map((page) => ({ id: topicId(page), title: page.frontMatter.title }));
   return (
     <div className={styles.page}>
-      <Breadcrumbs trail={categoryTrail(catalog, category)} />
-      <h1>{title}</h1>
+      <header className={styles.head}>
+        <Breadcrumbs trail={categoryTrail(catalog, category)} />
+        <h1>{title}</h1>
+      </header>
       <p className={styles.intro}>{description}</p>
       <BigSearchForm audience={audience} />
       <div className={styles.panel}>
-        <TopicJumps label={fill(catalog.ui.faqIndex.topics, { audience: title })} topics={topics} />
+        {topics.length <= maxJumps && (
+          <TopicJumps label={fill(catalog.ui.faqIndex.topics, { audience: title })} topics={topics} />
+        )}
         <Topics pages={pages} />
       </div>
     </div>
