@@ -16,7 +16,6 @@ import { emitRules } from './steps/emit-rules.ts';
 import { joinStyles } from './steps/join-styles.ts';
 import { renderPages } from './steps/render-pages.ts';
 import { renderPictures } from './steps/render-pictures.ts';
-import { writeAppViews } from './steps/write-app-views.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
 import { writeSbom } from './steps/write-sbom.ts';
 import { writeStaticHost } from './steps/write-static-host.ts';
@@ -66,14 +65,6 @@ export const steps: readonly Step[][] = [
       input: 'client/**/*.html and the sheets that they link',
       output: ['client/static/css'],
       run: joinStyles,
-    },
-  ],
-  [
-    {
-      name: 'write the pages as the apps show them',
-      input: 'client/**/*.html',
-      output: ['client/index.app.html', 'client/404.app.html'],
-      run: writeAppViews,
     },
   ],
   [

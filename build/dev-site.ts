@@ -1,23 +1,23 @@
 import { renderPage } from 'vike/server';
 import type { EditorsRenderer } from '../gateway/editors/renderer.ts';
 import type * as AppView from '../gateway/site/app-view.ts';
+import type * as AppViews from '../gateway/site/app-views.ts';
 import type * as RedirectTable from '../gateway/site/redirects.ts';
 import type { SearchRenderer } from '../gateway/site/search-route.ts';
 import type { Redirects } from '../gateway/site/site-routes.ts';
-import type * as StaticSite from '../gateway/site/static-site.ts';
+import type * as SiteFiles from '../gateway/site/site-file.ts';
 import type * as Publisher from '../site/publish/files.ts';
 import type * as Routes from '../site/routes.ts';
 import { inFewerBytes } from './fewer-bytes.ts';
 import type { LastGoodWords } from './last-good-words.ts';
 import { nonce, type Reloading } from './reloading.ts';
 import { pictureRenderer } from './steps/render-pictures.ts';
-import { bare } from './steps/write-app-views.ts';
 
 /** Loads a module of the sources as it is now; from the root, as `/site/routes.ts`. */
 export type Load = <Module>(path: string) => Promise<Module>;
 
 /** The website as the server wants it, made from the sources whenever it is asked for. */
-export interface DevSite extends StaticSite.Site {
+export interface DevSite extends SiteFiles.Site {
   search: SearchRenderer;
   editors: EditorsRenderer;
   redirects: Redirects;
@@ -68,7 +68,8 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
   }
 
   async function appViewAt(address: string) {
-    const hasView = (await isPage(address)) && !bare.test(`${address}/`);
+    const { hasAppView } = await load<typeof AppViews>('/gateway/site/app-views.ts');
+    const hasView = (await isPage(address)) && hasAppView(address);
     return hasView ? inAppView(await pageAt(address)) : undefined;
   }
 
@@ -89,7 +90,7 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
   }
 
   async function file(name: string, content: string | Uint8Array) {
-    const { siteFile } = await load<typeof StaticSite>('/gateway/site/static-site.ts');
+    const { siteFile } = await load<typeof SiteFiles>('/gateway/site/site-file.ts');
     return siteFile(name, Buffer.from(content));
   }
 

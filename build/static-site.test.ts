@@ -24,7 +24,6 @@ test('has what the public is served, and neither the workshop nor other forms of
     'client/index.html',
     'client/index.html.br',
     'client/index.html.gz',
-    'client/index.app.html',
     'client/styleguide/index.html',
     'client/styleguide-for-all/index.html',
     'client/static/css/new.css',

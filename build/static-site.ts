@@ -12,8 +12,7 @@ const validDays = 360;
 
 /**
  * Makes the folder that a static host serves: at every address what the server has there for the public, and nothing else. So
- * without the pages of the workshop and of the editors, the app views and the compressed forms, which a host would serve under names of their
- * own; with the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
+ * without the pages of the workshop and of the editors, the compressed forms, which a host would serve under names of their own; with the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
  *
  * @param dist a whole build
  * @param folder made anew
@@ -24,7 +23,7 @@ export function writeStaticSite(dist: string, folder: string, owner?: Owner, now
   const { language, workshopPages, pages } = siteDataSchema.parse(siteData);
   const notPublic = [...workshopPages, pages.editors];
   const isLeftOut = (name: string) =>
-    /\.(br|gz|app\.html)$/.test(name) || notPublic.some((page) => `/${name}`.startsWith(`${page}/`));
+    /\.(br|gz)$/.test(name) || notPublic.some((page) => `/${name}`.startsWith(`${page}/`));
   rmSync(folder, { recursive: true, force: true });
   // The younger first: what is there is not replaced.
   for (const source of ['client', 'former/client', 'static-host']) {

@@ -47,7 +47,7 @@ import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
 import { withFallback } from './store/fallback.ts';
-import type { Site } from './site/static-site.ts';
+import type { Site } from './site/site-file.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';

@@ -28,7 +28,7 @@ import { refreshPath } from './payouts/onboarding-links.ts';
 import { fastPath } from './site/fast-path.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
-import type { Site } from './site/static-site.ts';
+import type { Site } from './site/site-file.ts';
 import { withoutPages } from './site/without-pages.ts';
 import { memoryStore } from './store/memory.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { appViewOf } from '../../gateway/site/app-view.ts';
 import { editorsPath, fileAt, filledInPaths, quietPaths, unknownPath } from '../built-site.ts';
 
 for (const path of quietPaths.filter((each) => each !== editorsPath)) {
@@ -22,7 +23,7 @@ for (const path of quietPaths.filter((each) => each !== editorsPath)) {
 }
 
 function builtFor(path: string): string {
-  return readFileSync(fileAt(path)!.replace(/html$/, 'app.html'), 'utf8');
+  return appViewOf(readFileSync(fileAt(path)!, 'utf8'));
 }
 
 /** Whether a link leads to a page of ours as browsers show it. */

@@ -6,7 +6,7 @@ import type { Services } from '../api.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { sqliteInMemory } from '../database/sqlite.ts';
-import { siteFile } from '../site/static-site.ts';
+import { siteFile } from '../site/site-file.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
 import { siteData } from '../testing/test-site-data.ts';

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import { sqliteInMemory } from '../database/sqlite.ts';
-import { siteFile } from '../site/static-site.ts';
+import { siteFile } from '../site/site-file.ts';
 import { memoryStore } from '../store/memory.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';

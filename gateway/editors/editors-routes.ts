@@ -17,7 +17,7 @@ import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
-import type { Site } from '../site/static-site.ts';
+import type { Site } from '../site/site-file.ts';
 import { guardEditors } from './editors-door.ts';
 import { type Period, periodOf, type ReportSources, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';

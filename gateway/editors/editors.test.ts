@@ -7,7 +7,7 @@ import { sqliteInMemory } from '../database/sqlite.ts';
 import { writeAddition, writeVote } from '../feedback/votes.ts';
 import { writeMessage } from '../contact/messages.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
-import { type Site, siteFile } from '../site/static-site.ts';
+import { type Site, siteFile } from '../site/site-file.ts';
 import { noSources } from '../testing/no-sources.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';

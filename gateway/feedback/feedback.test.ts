@@ -8,7 +8,7 @@ import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
 import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
-import { siteFile, type Site } from '../site/static-site.ts';
+import { siteFile, type Site } from '../site/site-file.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';

@@ -1,17 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { bulkhead } from 'cockatiel';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { helpManifest } from '../http/content-types.ts';
-import { type MaybePromise, type Site, type SiteFile, siteFile } from '../site/static-site.ts';
+import { pack } from '../http/pack.ts';
+import { type MaybePromise, type Site, type SiteFile, siteFile } from '../site/site-file.ts';
 import { bannerOf, withBanner } from './banner.ts';
 import type { IncidentBoard } from './incident-board.ts';
 import { type Incident, isTold } from './incident.ts';
 
-/** A page takes a tenth of a second to pack as well as the build does: as many at once leave room for other work. */
+/** Each is packed for 20 ms beside this thread, as the build does: as many at once leave room for other work. */
 const inTurn = bulkhead(2, Infinity);
-
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * The same site, whose pages tell of what is on the board: each is made when it is first asked for, kept as long as the board

@@ -7,7 +7,7 @@ import { requestIdOf, traceIdOf } from '../http/request-id.ts';
 import type { Answered } from '../ops/record-request.ts';
 import { encodingFor } from './encoding-for.ts';
 import { siteRoute } from './site-routes.ts';
-import type { Site, SiteFile } from './static-site.ts';
+import type { Site, SiteFile } from './site-file.ts';
 
 export interface FastPathOptions {
   site: Site;

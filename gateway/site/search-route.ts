@@ -14,7 +14,7 @@ import { appViewOf } from './app-view.ts';
 import { askedPage } from './asked-page.ts';
 import { fairQueue } from './fair-queue.ts';
 import { asksForAppView } from './site-routes.ts';
-import type { Representation, Site } from './static-site.ts';
+import type { Representation, Site } from './site-file.ts';
 
 /** A search page with its answers, and what the question found; nothing where none was asked. */
 export interface FilledPage {

@@ -6,7 +6,7 @@ import { sendOwnPage } from '../http/send-own-page.ts';
 import { appViewOf } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
-import type { Site, SiteFile } from './static-site.ts';
+import type { Site, SiteFile } from './site-file.ts';
 
 /** Everything that no other route answers. */
 export const siteRoute = '/*';

@@ -1,37 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cacheControlOf, contentTypeOf, isHashed, speculationRules } from '../http/content-types.ts';
+import { isHashed } from '../http/content-types.ts';
 import { StartError } from '../env.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { pageAddress } from '../http/paths.ts';
-
-/** One file in one coding, with its strong entity tag and the headers that it is sent with: all but its type. */
-export interface Representation {
-  body: Buffer;
-  etag: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** One address of the site in every coding the build prepared. */
-export interface SiteFile {
-  contentType: string;
-  isPage: boolean;
-  representations: ReadonlyMap<Encoding, Representation>;
-}
-
-/** What stands at each address: read into memory once built, made when asked for in development. */
-export interface Site {
-  /** The file at an address, or undefined: then it cannot be served. */
-  fileAt(address: string): MaybePromise<SiteFile | undefined>;
-  /** A page by the same address, as the apps show it. */
-  appViewAt(address: string): MaybePromise<SiteFile | undefined>;
-  /** The page for whom neither has it, for browsers or for the web views of the apps. */
-  notFound(inApp: boolean, address: string): MaybePromise<SiteFile | undefined>;
-}
-
-export type MaybePromise<Value> = Value | Promise<Value>;
+import { appViews, hasAppView } from './app-views.ts';
+import { type MaybePromise, type Site, type SiteFile, siteFile } from './site-file.ts';
 
 const siblings: [Encoding, string][] = [
   ['br', '.br'],
@@ -49,23 +24,23 @@ export function loadSite(folder: string, formerFolder?: string): Site {
     throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const files = new Map<string, SiteFile>();
-  const appViews = new Map<string, SiteFile>();
+  const viewOf = appViews();
   for (const name of [...names].sort()) {
     if (isCompressedForm(name, names)) continue;
-    const page = name.replace(/\.app\.html$/, '.html');
-    const address = page.endsWith('.html') ? pageAddress(page) : name;
+    const address = name.endsWith('.html') ? pageAddress(name) : name;
     // `about-us.html` sorts before `about-us/index.html`: where a build has both, the folder wins.
-    (page === name ? files : appViews).set(address, readSiteFile(folder, name, names));
+    files.set(address, readSiteFile(folder, name, names));
   }
   if (formerFolder) addFormerFiles(files, formerFolder);
   const notFound = files.get('/404');
-  const notFoundInApp = appViews.get('/404') ?? notFound;
   files.delete('/404');
-  appViews.delete('/404');
   return {
     fileAt: (address) => files.get(address) ?? lateFile(files, address, formerFolder),
-    appViewAt: (address) => appViews.get(address),
-    notFound: (inApp) => (inApp ? notFoundInApp : notFound),
+    appViewAt(address) {
+      const file = files.get(address);
+      return file?.isPage && hasAppView(address) ? viewOf(file) : undefined;
+    },
+    notFound: (inApp) => (inApp && notFound ? viewOf(notFound) : notFound),
   };
 }
 
@@ -150,28 +125,4 @@ function readSiteFile(folder: string, name: string, names: ReadonlySet<string>):
     .filter(([, extension]) => names.has(name + extension))
     .map(([encoding, extension]) => [encoding, readFileSync(join(folder, name + extension))] as const);
   return siteFile(name, readFileSync(join(folder, name)), compressed);
-}
-
-/** A file of the site, by its name such as `/faqs/index.html`, its bytes, and its bytes in other codings. */
-export function siteFile(
-  name: string,
-  body: Buffer,
-  compressed: readonly (readonly [Encoding, Buffer])[] = [],
-): SiteFile {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const isPage = name.endsWith('.html');
-  const cacheControl = cacheControlOf(name);
-  const form = (encoding: Encoding, bytes: Buffer): [Encoding, Representation] => {
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const headers = {
-      vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      etag,
-      'cache-control': cacheControl,
-      ...(isPage && { 'speculation-rules': `"${speculationRules}"` }),
-    };
-    return [encoding, { body: bytes, etag, headers }];
-  };
-  const forms = [form('identity', body), ...compressed.map(([encoding, bytes]) => form(encoding, bytes))];
-  return { contentType: contentTypeOf(name), isPage, representations: new Map(forms) };
 }

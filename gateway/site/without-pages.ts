@@ -1,4 +1,4 @@
-import type { Site } from './static-site.ts';
+import type { Site } from './site-file.ts';
 
 /** The same site without some pages: nobody finds anything at their addresses, in the apps' view either. */
 export function withoutPages(site: Site, addresses: readonly string[]): Site {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Site, siteFile } from '../site/static-site.ts';
+import { type Site, siteFile } from '../site/site-file.ts';
 import { appViewOf } from '../site/app-view.ts';
 
 /** A page with a head and a main part, as every page of the built site is. */

@@ -8,8 +8,8 @@ import { siteData } from './test-site-data.ts';
 
 export const pages = {
   home: '<!doctype html><title>Home</title>',
-  about: `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(50)}`,
-  notFound: `<!doctype html><title>Not found</title>${'<p>Sorry</p>'.repeat(50)}`,
+  about: `<!doctype html><html lang="en"><title>About</title>${'<p>About us</p>'.repeat(50)}`,
+  notFound: `<!doctype html><html lang="en"><title>Not found</title>${'<p>Sorry</p>'.repeat(50)}`,
 };
 
 /** A built site on the disk. */
@@ -35,9 +35,7 @@ export function writeSite(): TestSite {
   };
   write('index.html', pages.home);
   write('about-us/index.html', pages.about, true);
-  write('about-us/index.app.html', '<!doctype html><html data-view="app"><title>About</title>');
-  write('styleguide/index.html', '<!doctype html><title>Styleguide</title>');
-  write('styleguide/index.app.html', '<!doctype html><html data-view="app"><title>Styleguide</title>');
+  write('styleguide/index.html', '<!doctype html><html lang="en"><title>Styleguide</title>');
   write('privacy.html', '<!doctype html><title>Privacy</title>');
   write('payout-setup-complete/index.html', '<!doctype html><title>Payout</title>');
   write('404.html', pages.notFound, true);
