@@ -59,6 +59,8 @@ export const interfaceSchema = z.strictObject({
     showAll: pluralMessage(),
     /** Leads to all questions of a category. */
     allOf: message('category'),
+    /** On the picture beside a shared link to a help page. */
+    shared: texts('drive', 'host'),
   }),
   carousel: z.strictObject({
     ...texts('previous', 'next').shape,

@@ -1,6 +1,8 @@
 import { allCategories } from '#catalog/categories.ts';
-import { catalogOf } from '#catalog/catalog.ts';
+import { type Catalog, catalogOf } from '#catalog/catalog.ts';
+import type { Audience } from '#catalog/help.ts';
 import { languageOf } from './page-language.ts';
+import { socialPicture } from './head/social-picture.ts';
 import { paths } from './paths.ts';
 import { perCatalog } from './per-catalog.ts';
 
@@ -14,6 +16,15 @@ export interface Route {
   lastRevised?: string;
   /** False for pages that only make sense on the way from somewhere; they stay out of the sitemap and of search engines. */
   indexed: boolean;
+  /** What stands beside a link to the page where people share it. */
+  picture: SharedPicture;
+}
+
+/** A picture of a title. Pages of one kind may share it. */
+export interface SharedPicture {
+  /** Its address. */
+  path: string;
+  title: string;
 }
 
 interface Introduction {
@@ -28,6 +39,16 @@ const route = (path: string, { title, description, lastRevised }: Introduction, 
   description,
   lastRevised,
   indexed,
+  picture: { path: socialPicture.pathFor(path), title },
+});
+
+/** The help of an audience shares a picture: to draw one takes longer than all else of a page, and there may be thousands. */
+const inHelp = ({ faqIndex }: Catalog['ui'], audience: Audience, page: Route): Route => ({
+  ...page,
+  picture: {
+    path: socialPicture.pathFor(`${paths.faqs}/${audience}`),
+    title: faqIndex.shared[audience],
+  },
 });
 
 /** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
@@ -50,9 +71,11 @@ export const routesOf = perCatalog(
     route(paths.becomeAHost, marketing['become-a-host']),
     route(paths.faqs, ui.faqIndex),
     ...allCategories(categories).map(({ audience, name, ...category }) =>
-      route(paths.category(audience, name), category),
+      inHelp(ui, audience, route(paths.category(audience, name), category)),
     ),
-    ...helpPages.map((page) => route(paths.help(page.audience, page.name), page.frontMatter)),
+    ...helpPages.map(({ audience, name, frontMatter }) =>
+      inHelp(ui, audience, route(paths.help(audience, name), frontMatter)),
+    ),
     route(paths.download('drive'), marketing.download.drive),
     route(paths.download('host'), marketing.download.host),
     route(paths.contact, contact),
@@ -69,9 +92,12 @@ export const routesOf = perCatalog(
   ],
 );
 
+const routesByPath = perCatalog(
+  (catalog) => new Map(routesOf(catalog).map((each) => [each.path, each] as const)),
+);
+
 /** The route at this path, in the language of the path; the "not found" page for any other. */
 export function routeAt(path: string): Route {
   const catalog = catalogOf(languageOf(path));
-  const found = routesOf(catalog).find((candidate) => candidate.path === path);
-  return found ?? route('/404', catalog.marketing['not-found'], false);
+  return routesByPath(catalog).get(path) ?? route('/404', catalog.marketing['not-found'], false);
 }

@@ -18,15 +18,22 @@ for (const path of indexedPaths) {
     expect(sizeOf(picture)).toEqual([1200, 630]);
     expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
     expect(picture.length).toBeLessThan(40_000);
-    expect(content('og:image:alt')).toBe(documentAt(path).querySelector('title')!.text);
+    const title = documentAt(path).querySelector('title')!.text;
+    if (helpOf(path)) expect(content('og:image:alt')).toMatch(/^Help for (drivers|hosts) \| /);
+    else expect(content('og:image:alt')).toBe(title);
   });
 }
 
-test('no two pages share a picture', () => {
+/** The audience of a help page; undefined for other pages. */
+const helpOf = (path: string) => /^\/faqs\/(\w+)\//.exec(path)?.[1];
+
+test('help pages for one audience share a picture, and no other two pages do', () => {
   const pictures = indexedPaths.map((path) =>
-    documentAt(path).querySelector('meta[property="og:image"]')!.getAttribute('content'),
+    documentAt(path).querySelector('meta[property="og:image"]')!.getAttribute('content')!,
   );
-  expect(new Set(pictures).size).toBe(indexedPaths.length);
+  const kinds = indexedPaths.map((path) => helpOf(path) ?? path);
+  expect(new Set(pictures).size).toBe(new Set(kinds).size);
+  expect(new Set(pictures.map((picture, at) => `${picture} ${kinds[at]}`)).size).toBe(new Set(kinds).size);
 });
 
 test('the web manifest names icons of the sizes they have, in the color of the page', () => {

@@ -2,6 +2,6 @@
 export const socialPicture = {
   width: 1200,
   height: 630,
-  /** `/social/faqs-drive-Reservations.png` for `/faqs/drive/Reservations`. */
+  /** `/social/download-drive.png` for `/download/drive`. */
   pathFor: (path: string) => `/social/${path.slice(1).replaceAll('/', '-') || 'home'}.png`,
 } as const;

@@ -5,14 +5,14 @@ import { socialPicture } from '#site/head/social-picture.ts';
 import { structuredData, toJsonLd } from '#site/head/structured-data.ts';
 import { absolute } from '#site/links.ts';
 import { languageOf } from '#site/page-language.ts';
-import { routeAt } from '#site/routes.ts';
+import { type Route, routeAt } from '#site/routes.ts';
 import { colorOf } from '#site/styles/paint.ts';
 
 const schemes = ['light', 'dark'] as const;
 
 /** What every page says of itself beside title and description. */
 export default function Head() {
-  const { path, title, indexed } = routeAt(usePageContext().urlPathname);
+  const { path, indexed, picture } = routeAt(usePageContext().urlPathname);
   const things = structuredData(catalogOf(languageOf(path)), path);
   return (
     <>
@@ -31,7 +31,7 @@ export default function Head() {
       {indexed ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
-      {indexed && <SharedLink path={path} alt={`${title} | ${site.brand}`} />}
+      {indexed && <SharedLink path={path} picture={picture} />}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />
       )}
@@ -40,14 +40,14 @@ export default function Head() {
 }
 
 /** How a link to the page looks where people share it. */
-function SharedLink({ path, alt }: { path: string; alt: string }) {
+function SharedLink({ path, picture }: Pick<Route, 'path' | 'picture'>) {
   return (
     <>
       <meta property="og:url" content={absolute(path)} />
-      <meta property="og:image" content={absolute(socialPicture.pathFor(path))} />
+      <meta property="og:image" content={absolute(picture.path)} />
       <meta property="og:image:width" content={String(socialPicture.width)} />
       <meta property="og:image:height" content={String(socialPicture.height)} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:alt" content={`${picture.title} | ${site.brand}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { site } from '#config/site.ts';
-import { type Route, routesOf } from '#site/routes.ts';
+import { routesOf } from '#site/routes.ts';
 import { socialPicture } from '#site/head/social-picture.ts';
 import { colorOf } from '#site/styles/paint.ts';
 import { placedMark } from '../icons.tsx';
@@ -14,20 +14,20 @@ const { host } = new URL(site.url);
 const roadHeight = 190;
 const titleMiddle = 290;
 
-/** One picture for each page that search engines may list: its title, the brand, and a road. */
+/** A picture for each page that search engines may list, or for all of a kind: a title, the brand, and a road. */
 export function socialPictures(catalog: Catalog): Picture[] {
   const foot = road({ x: 0, y: height - roadHeight, width, height: roadHeight });
-  return routesOf(catalog)
-    .filter(({ indexed }) => indexed)
-    .map((route) => ({
-      path: socialPicture.pathFor(route.path).slice(1),
-      svg: draw(route, foot),
-      width,
-      isOpaque: true,
-    }));
+  const listed = routesOf(catalog).filter(({ indexed }) => indexed);
+  const titles = new Map(listed.map(({ picture: { path, title } }) => [path, title]));
+  return [...titles].map(([path, title]) => ({
+    path: path.slice(1),
+    svg: draw(title, foot),
+    width,
+    isOpaque: true,
+  }));
 }
 
-function draw({ title }: Route, foot: string): string {
+function draw(title: string, foot: string): string {
   const { size, lines } = setTitle(title, width - 2 * margin);
   const lineHeight = size * 1.15;
   const first = titleMiddle - ((lines.length - 1) * lineHeight) / 2 + size * 0.36;
