@@ -128,7 +128,7 @@ test('an imported picture, font, address in a style and worker are there, under 
   const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? `${pattern} is not in ${text}`;
   const html = read('styleguide/index.html');
   expect(read(find(html, /<img[^>]* src="([^"]+)"/))).toBe('of picture.png');
-  const css = read(find(html, /<link rel="stylesheet" href="([^"]+)"/));
+  const css = find(html, /<style>(.*?)<\/style>/s);
   expect(read(find(css, /url\(["']?([^)"']+letters[^)"']+\.woff2)/))).toBe('of letters.woff2');
   expect(read(find(css, /url\(["']?([^)"']+\.svg)/))).toBe('of dot.svg');
   const script = find(html, /<script[^>]* src="([^"]+)"/);

@@ -61,9 +61,9 @@ export const steps: readonly Step[][] = [
   ],
   [
     {
-      name: 'join the style sheets of each page',
-      input: 'client/**/*.html and the sheets that they link',
-      output: ['client/static/css'],
+      name: 'write the styles of each page into it',
+      input: 'client/**/*.html, the sheets that they link, and the scripts',
+      output: ['client/index.html'],
       run: joinStyles,
     },
   ],

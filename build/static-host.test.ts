@@ -16,7 +16,16 @@ const files = [
   '/rules.json',
   '/help-manifest.json',
 ];
-const text = headersFile(files, options);
+const pages = new Map<string, string[]>([
+  ['/404', ["'sha256-none'"]],
+  ['/', ["'sha256-home'"]],
+  ['/faqs', ["'sha256-index'"]],
+  ['/faqs/A', ["'sha256-article'"]],
+  ['/faqs/B', ["'sha256-article'"]],
+  ['/faqs/drive/C', ["'sha256-tool'"]],
+  ['/consent', ["'sha256-consent'"]],
+]);
+const text = headersFile(files, pages, options);
 const at = (address: string) => staticHostHeaders(text, address);
 
 describe('_headers', () => {
@@ -58,15 +67,38 @@ describe('_headers', () => {
     expect(at('/robots.txt')['speculation-rules']).toBeUndefined();
   });
 
+  test('name the styles of a page at the top, and below a folder those of all pages that may be there', () => {
+    const stylesAt = (address: string) =>
+      at(address)
+        ['content-security-policy']!.match(/sha256-\w+/g)
+        ?.sort();
+    expect(stylesAt('/')).toEqual(['sha256-home']);
+    expect(stylesAt('/faqs')).toEqual(['sha256-index']);
+    expect(stylesAt('/consent')).toEqual(['sha256-consent']);
+    const below = ['sha256-article', 'sha256-none', 'sha256-tool'];
+    for (const address of ['/faqs/A', '/faqs/drive/C', '/faqs/gone'])
+      expect(stylesAt(address)).toEqual(below);
+    for (const address of ['/gone', '/consent/gone', '/returned'])
+      expect(stylesAt(address)).toEqual(['sha256-none']);
+  });
+
+  test('grow by no rule with a page below a folder', () => {
+    const many = Array.from(
+      { length: 2000 },
+      (_, index) => [`/faqs/${index}`, ["'sha256-article'"]] as [string, string[]],
+    );
+    expect(headersFile(files, new Map([...pages, ...many]), options)).toBe(text);
+  });
+
   test('are refused where a host would cut them off', () => {
     const chatUrl = `https://${'a'.repeat(60)}.example`;
     const servicesUrl = `https://${'a'.repeat(2000)}.example`;
-    expect(() => headersFile(files, { ...options, chatUrl })).not.toThrow();
-    expect(() => headersFile(files, { ...options, embed: { ...options.embed, servicesUrl } })).toThrow(
+    expect(() => headersFile(files, pages, { ...options, chatUrl })).not.toThrow();
+    expect(() => headersFile(files, pages, { ...options, embed: { ...options.embed, servicesUrl } })).toThrow(
       /2000 letters/,
     );
     const kinds = Array.from({ length: 100 }, (_, index) => `/file.e${index}`);
-    expect(() => headersFile(kinds, options)).toThrow(/more than 100/);
+    expect(() => headersFile(kinds, pages, options)).toThrow(/more than 100/);
   });
 });
 

@@ -4,6 +4,9 @@ import { BuildError } from './step.ts';
 
 type Headers = Record<string, string>;
 
+/** The pages by their address, such as `/faqs/drive/A`, with their styles as `styleHashes` gives them; that for no page is `/404`. */
+export type PageStyles = ReadonlyMap<string, readonly string[]>;
+
 /** What Cloudflare takes: rules and letters of a line in `_headers`, lines without a wildcard and letters in `_redirects`. */
 const most = { rules: 100, line: 2000, redirects: 2000, redirectLine: 1000 };
 
@@ -15,12 +18,16 @@ const folders = ['/social/', '/rules/', '/assets/', '/static/'];
  *
  * A host joins what several rules say of one header, so a rule first takes away (`! Name`) what a wider one has set.
  *
+ * Pages below a folder share a rule, which names the styles of all of them: however many they are, they are of few kinds.
+ *
  * @param files every file of the site by its address, such as `/static/css/1d681cf8ae.css`; pages are `/faqs/index.html`
  * @throws BuildError where a host would cut it off
  */
-export function headersFile(files: readonly string[], options: SecurityOptions): string {
+export function headersFile(files: readonly string[], pages: PageStyles, options: SecurityOptions): string {
   const headersFor = securityHeaders(options);
-  const usual = headersFor('/');
+  // A host decides by the address alone: whatever it does not find, it answers with this page.
+  const notFound = pages.get('/404') ?? [];
+  const usual = headersFor('/', notFound);
   const page = {
     ...usual,
     'cache-control': cacheControlOf('/index.html'),
@@ -31,9 +38,15 @@ export function headersFile(files: readonly string[], options: SecurityOptions):
   for (const { pattern, cacheControl } of fileRules(files)) {
     rules.push([pattern, '! speculation-rules', '! cache-control', `cache-control: ${cacheControl}`]);
   }
+  const stylesOf = stylesByRule(pages, notFound);
+  for (const [path, styles] of stylesOf) {
+    if (special.some((address) => path === address || path === `${address}/*`)) continue;
+    const difference = changed(page, { ...page, ...headersFor(path, styles) });
+    if (difference.length > 0) rules.push([path, ...difference]);
+  }
   for (const address of special) {
-    const difference = changed(page, { ...headersFor(address) });
-    rules.push([address, ...difference], [`${address}/*`, ...difference]);
+    for (const path of [address, `${address}/*`])
+      rules.push([path, ...changed(page, headersFor(address, stylesOf.get(path) ?? notFound))]);
   }
   const text = rules
     .map(([path, ...rest]) => [path, ...rest.map((line) => `  ${line}`)].join('\n'))
@@ -80,10 +93,23 @@ function fileRules(files: readonly string[]): { pattern: string; cacheControl: s
   ];
 }
 
-const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+/** The styles that each rule names: of the one page at the top, of all pages below a folder with that for no page. */
+function stylesByRule(pages: PageStyles, notFound: readonly string[]): Map<string, readonly string[]> {
+  const rules = new Map<string, readonly string[]>();
+  for (const [address, styles] of [...pages].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const folder = /^\/[^/]+\/(?=.)/.exec(address)?.[0];
+    const path = folder ? `${folder}*` : address;
+    const known = rules.get(path) ?? (folder ? notFound : []);
+    if (address !== '/404') rules.set(path, [...new Set([...known, ...styles])]);
+  }
+  return rules;
+}
+
+const lines = (headers: Readonly<Headers>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** The lines that make the one of the other. */
-function changed(from: Headers, to: Headers): string[] {
+function changed(from: Readonly<Headers>, to: Readonly<Headers>): string[] {
   const names = Object.keys(to).filter((name) => from[name] !== to[name]);
   return names.flatMap((name) => [...(from[name] ? [`! ${name}`] : []), `${name}: ${to[name]}`]);
 }

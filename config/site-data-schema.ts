@@ -72,10 +72,8 @@ export const siteDataSchema = z.strictObject({
   audiences: z.record(z.string(), z.enum(['drive', 'host', 'all'])),
   /** What goes into pages while there is an incident. */
   incident: z.strictObject({
-    /** The link to the banner's style sheet. */
+    /** The banner's styles, as an element. */
     sheet: sentence,
-    /** What that sheet weighs, compressed. */
-    sheetBytes: z.int().positive(),
     banners: banners('text'),
     bannersWithLink: banners('text', 'href', 'label'),
   }),

@@ -243,7 +243,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   await app.register(contactRoutes, {
     data: contact,
     path: pages.contact,
-    page: async () => (await site?.fileAt(pages.contact))?.representations.get('identity')?.body.toString(),
+    page: async () => site?.fileAt(pages.contact),
     language,
     sent,
     tokens,

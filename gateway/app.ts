@@ -59,6 +59,13 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The style elements of the page that is sent, as the content security policy names them. */
+    styles?: readonly string[];
+  }
+}
+
 /** Builds the server without opening a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
@@ -113,6 +120,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   });
 
+  app.decorateReply('styles');
   frontDoor(app, { errors, trustsProxy });
   refuseOtherMethods(app, errors);
 
@@ -127,7 +135,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
 
   function addHeaders(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(headersFor(plainPath(request.raw.url ?? '/'))).header('x-request-id', request.id);
+    reply
+      .headers(headersFor(plainPath(request.raw.url ?? '/'), reply.styles))
+      .header('x-request-id', request.id);
     if (lifecycle.stopping) reply.header('connection', 'close');
   }
 

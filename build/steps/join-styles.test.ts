@@ -14,33 +14,30 @@ function write(files: Record<string, string>): void {
   }
 }
 const page = (...hrefs: string[]) =>
-  `<!doctype html><head><meta name="a">${hrefs.map((href) => `\n  <link rel="stylesheet" type="text/css" href="${href}">`).join('')}\n  <link rel="icon" href="/i.svg"></head><body><p>a  b</body>`;
+  `<!doctype html><head><meta name="a">${hrefs.map((href) => `\n  <link rel="stylesheet" type="text/css" href="${href}">`).join('')}\n  <link rel="icon" href="/i.svg"></head><body><p class="a">a  b</body>`;
 const read = (name: string) => readFileSync(join(site, name), 'utf8');
 const joined = () => joinStyles({ root: site, site });
-const sheets = () => readdirSync(join(site, 'static/css'));
+const styles = (name: string) => [...read(name).matchAll(/<style>(.*?)<\/style>/g)].map(([, css]) => css);
 
-test('a page gets one sheet of all its own, the order of the layers first, and else stays as it is', async () => {
+test('a page has all its styles in one element, the order of the layers first, and else stays as it is', async () => {
   write({
     'index.html': page('/assets/a.css', '/assets/layers.css'),
     'assets/a.css': '.a{color:red}',
     'assets/layers.css': '@layer tokens,base;',
   });
   await joined();
-  expect(read(`static/css/${sheets()[0]}`)).toBe('@layer tokens,base;.a{color:red}');
   expect(read('index.html')).toBe(
-    `<!doctype html><head><meta name="a"><link rel="stylesheet" href="/static/css/${sheets()[0]}">\n  <link rel="icon" href="/i.svg"></head><body><p>a  b</body>`,
+    `<!doctype html><head><meta name="a">\n  <link rel="icon" href="/i.svg"><style>@layer tokens,base;.a{color:red}</style></head><body><p class="a">a  b</body>`,
   );
 });
 
 test('attributes may stand in any order', async () => {
   write({ 'index.html': `<head><link href='/a.css' rel=stylesheet></head>`, 'a.css': 'p{top:0}' });
   await joined();
-  expect(read('index.html')).toContain(
-    `<head><link rel="stylesheet" href="/static/css/${sheets()[0]}"></head>`,
-  );
+  expect(read('index.html')).toBe('<head><style>p{top:0}</style></head>');
 });
 
-test('pages of one kind share a sheet, and only joined sheets are deleted', async () => {
+test('pages of one kind have the same element, and only joined sheets are deleted', async () => {
   write({
     'a.html': page('/assets/a.css'),
     'b/index.html': page('/assets/a.css'),
@@ -51,9 +48,43 @@ test('pages of one kind share a sheet, and only joined sheets are deleted', asyn
     'assets/worker.js': '',
   });
   await joined();
-  expect(sheets()).toHaveLength(1);
+  expect(styles('a.html')).toEqual(styles('b/index.html'));
   expect(readdirSync(join(site, 'assets'))).toEqual(['f.woff2', 'lazy.css', 'p.png', 'worker.js']);
   expect(existsSync(join(site, 'assets/a.css'))).toBe(false);
+});
+
+const large = (name: string) => `.${name}{color:red}@media print{p{margin:${'0 '.repeat(500)}0}}`;
+
+test('a large sheet is left out of pages that have nothing of it, and in all if a script of theirs may need it', () => {
+  const script = (name: string) => `<script src="/static/js/${name}.js" type="module"></script>`;
+  const island = '<div data-island="tool" data-script="1f"></div>';
+  const links = page('/b.css', '/large.css');
+  write({
+    'plain.html': links + script('entry'),
+    'marked.html': links.replace('<p class="a">', '<p class="big b">'),
+    'island.html': links + island,
+    'search/index.html': links,
+    'client/static/js/entry.js': 'import"./shared.js";const big=1',
+    'client/static/js/shared.js': 'const styles={b:`b`}',
+    'client/static/js/tool.island.1f.js': 'import("./later.js")',
+    'client/static/js/later.js': 'const styles={big:`big`}',
+    'search/server.js': 'import{a}from"../chunks/view.js"',
+    'chunks/view.js': 'const a={big:"big"}',
+    'b.css': '.b{color:blue}',
+    'large.css': large('big'),
+  });
+  return joined().then(() => {
+    expect(styles('plain.html')).toEqual(['.b{color:blue}']);
+    for (const name of ['marked.html', 'island.html', 'search/index.html'])
+      expect(styles(name)[0], name).toContain('.big{color:red}');
+  });
+});
+
+test('what the server puts in later finds its properties', async () => {
+  const [late] = [...readFileSync('site/incident/incident.css', 'utf8').matchAll(/var\((--[\w-]+)/g)];
+  write({ 'a.html': page('/a.css'), 'a.css': `:root{${late![1]}:1px;--unknown:2px}` });
+  await joined();
+  expect(styles('a.html')).toEqual([`:root{${late![1]}:1px}`]);
 });
 
 test.each([
@@ -67,6 +98,17 @@ test.each([
     'a sheet of another host',
     { 'a.html': page('https://example.com/x.css') },
     /which the build did not write/,
+  ],
+  ['a page without a head', { 'a.html': '<p>' }, /a\.html has no end of its head/],
+  [
+    'the end of the element',
+    { 'a.html': page('/x.css'), 'x.css': 'p:after{content:"</style>"}' },
+    /cannot be joined with others: it says <\/style/,
+  ],
+  [
+    'a script that is not there',
+    { 'a.html': `${page('/x.css')}<script src="/static/js/x.js">`, 'x.css': 'p{top:0}' },
+    /loads the script .*x\.js, which the build did not write/,
   ],
   [
     'an import',

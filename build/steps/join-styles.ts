@@ -1,63 +1,81 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { BuildError, type Folders } from '../step.ts';
-import { withoutUnused, wordsIn } from './unused-styles.ts';
+import { scriptWords } from './script-words.ts';
+import { propertiesIn, withoutUnused, wordsOfPage } from './unused-styles.ts';
 
 const namesLayers = '@layer tokens,';
 
+/** A larger sheet is left out of pages that have nothing of it; smaller ones would make more kinds of pages than they save. */
+const optionalBytes = 900;
+
+/** What the server puts into pages brings its rules, and asks for the properties of the page. */
+const lateSheets = ['site/incident/incident.css', 'site/feedback/answer.css'];
+
+interface Sheet {
+  css: string;
+  classes: readonly string[];
+}
+
+/** Pages with the same styles. */
+interface Kind {
+  hrefs: readonly string[];
+  files: string[];
+  /** What stands in one of the pages, or in a script of it. */
+  words: Set<string>;
+}
+
 /**
- * Gives every page one style sheet in place of one for each component: one request, better compressed. Pages that link the
- * same sheets share the file, and it has only what one of them, or a script, may use. The sheets that were joined are
- * deleted.
+ * Writes the styles of every page into it, in one element in the place of its links: one answer is all that a browser needs to
+ * draw it. Pages of one kind have the same element, to the byte, since the content security policy names each by its hash; it
+ * has only what a page of the kind, or a script of it, may use. The sheets that were joined are deleted.
  *
  * @throws BuildError where a page links no sheet, or one that does not survive being joined
  */
 export async function joinStyles({ root, site }: Folders): Promise<void> {
-  await mkdir(join(site, 'static/css'), { recursive: true });
-  const scripts = await wordsOfScripts(root);
-  const joined = new Set<string>();
-  for (const pages of (await pagesByStyles(site)).values()) {
-    const hrefs = pages[0]!.links.map(({ href }) => href);
-    const sheets = await Promise.all(hrefs.map((href) => readSheet(site, href, pages[0]!.file)));
-    const own = wordsIn(pages.map(({ html }) => html));
-    const used = withoutUnused(inOrder(sheets).join(''), (word) => own.has(word) || scripts.has(word));
+  const sheets = new Map<string, Sheet>();
+  for (const { hrefs, files, words } of await pagesByStyles(root, site, sheets)) {
+    const css = inOrder(hrefs.map((href) => sheets.get(href)!.css)).join('');
+    const used = withoutUnused(css, (word) => words.has(word));
     // The two words with which the bundler tells light from dark, once or twice for each color; unless a script has them, too.
-    const css = scripts.has('--lightningcss-light') ? used : used.replaceAll('--lightningcss-', '--');
-    const name = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-    await writeFile(join(site, name), css);
-    for (const { file, html, links } of pages) await writeFile(file, withOneLink(html, links, name));
-    for (const href of hrefs) joined.add(href);
+    const style = words.has('--lightningcss-light') ? used : used.replaceAll('--lightningcss-', '--');
+    for (const file of files) await writeFile(file, withStyle(await readFile(file, 'utf8'), style, file));
   }
-  for (const href of joined) await rm(join(site, href));
+  for (const href of sheets.keys()) await rm(join(site, href));
 }
 
-interface StyledPage {
-  file: string;
-  html: string;
-  links: StyleLink[];
-}
-
-/** The pages by what they link: those of one kind need the same styles. */
-async function pagesByStyles(site: string): Promise<Map<string, StyledPage[]>> {
-  const kinds = new Map<string, StyledPage[]>();
+/** Reads every page once, and keeps none: there may be thousands. Fills in the sheets that they link. */
+async function pagesByStyles(
+  root: string,
+  site: string,
+  sheets: Map<string, Sheet>,
+): Promise<Iterable<Kind>> {
+  const kinds = new Map<string, Kind>();
+  const wordsOfScripts = scriptWords(root);
+  const late = lateSheets.flatMap((name) => propertiesIn(readFileSync(join(repository, name), 'utf8')));
   for (const file of filesBelow(site, '.html')) {
     const html = await readFile(file, 'utf8');
-    const links = styleLinks(html, file);
-    const kind = links.map(({ href }) => href).join();
-    kinds.set(kind, [...(kinds.get(kind) ?? []), { file, html, links }]);
+    const linked = styleLinks(html, file).map(({ href }) => href);
+    for (const href of linked) if (!sheets.has(href)) sheets.set(href, await readSheet(site, href, file));
+    const scripts = wordsOfScripts(relative(site, file).split(sep).join('/'), html);
+    const own = wordsOfPage(html);
+    const isWritten = (word: string) => own.has(word) || scripts.some((words) => words.has(word));
+    const hrefs = linked.filter((href) => {
+      const { css, classes } = sheets.get(href)!;
+      return css.length < optionalBytes || classes.length === 0 || classes.some(isWritten);
+    });
+    const kind = kinds.get(hrefs.join()) ?? { hrefs, files: [], words: new Set(late) };
+    kind.files.push(file);
+    for (const words of [own, ...scripts]) for (const word of words) kind.words.add(word);
+    kinds.set(hrefs.join(), kind);
   }
-  return kinds;
+  return kinds.values();
 }
 
-/** What scripts may put into a page later, in the browser or on the server. */
-async function wordsOfScripts(root: string): Promise<Set<string>> {
-  return wordsIn(await Promise.all(filesBelow(root, '.js').map((file) => readFile(file, 'utf8'))));
-}
-
-/** A link to a style sheet, and where its element stands in the page. */
+/** A link to a style sheet in the head of a page, and where its element stands. */
 interface StyleLink {
   href: string;
   start: number;
@@ -65,22 +83,38 @@ interface StyleLink {
 }
 
 function styleLinks(html: string, page: string): StyleLink[] {
-  const links = parse(html)
-    .querySelectorAll('link[rel=stylesheet]')
-    .map(({ attributes: { href = '' }, range: [start, end] }) => ({ href, start, end }));
+  const head = html.slice(0, headEnd(html, page));
+  const links = [...head.matchAll(/\s*<link\s[^>]*>/g)].flatMap(({ 0: tag, index }) =>
+    attribute(tag, 'rel') === 'stylesheet'
+      ? [{ href: attribute(tag, 'href'), start: index, end: index + tag.length }]
+      : [],
+  );
   if (links.length === 0) throw new BuildError(`${page} links no style sheet: none can be joined.`);
   return links;
 }
 
-async function readSheet(site: string, href: string, page: string): Promise<string> {
+function headEnd(html: string, page: string): number {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new BuildError(`${page} has no end of its head: its styles have no place.`);
+  return end;
+}
+
+/** Of a tag, quoted or not. */
+function attribute(tag: string, name: string): string {
+  const [, double, single, bare] =
+    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`).exec(tag) ?? [];
+  return double ?? single ?? bare ?? '';
+}
+
+async function readSheet(site: string, href: string, page: string): Promise<Sheet> {
   const css = await readFile(join(site, href), 'utf8').catch(() => undefined);
   if (css === undefined)
     throw new BuildError(`${page} links the style sheet ${href}, which the build did not write.`);
-  // Each would count only at the start of the file, or would be looked for in another folder.
-  const lost = /@import|@charset|url\(\s*["']?(?![\s"']|\/|#|data:|https?:)[^)]*\)/.exec(css)?.[0];
+  // Each would count only at the start of the sheet, be looked for in another folder, or end the element.
+  const lost = /@import|@charset|url\(\s*["']?(?![\s"']|\/|#|data:|https?:)[^)]*\)|<\/style/.exec(css)?.[0];
   if (lost)
     throw new BuildError(`The style sheet ${href} of ${page} cannot be joined with others: it says ${lost}`);
-  return css;
+  return { css, classes: [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!) };
 }
 
 /** The sheet that names the order of the layers counts only before all others; the bundler orders by chunk. */
@@ -88,13 +122,14 @@ function inOrder(sheets: string[]): string[] {
   return sheets.toSorted((a, b) => Number(b.includes(namesLayers)) - Number(a.includes(namesLayers)));
 }
 
-/** The page with one link in place of the first, and without the others; all else stays as it is, to the byte. */
-function withOneLink(html: string, links: readonly StyleLink[], href: string): string {
+/** The page without its links, with the styles at the end of its head; all else stays as it is, to the byte. */
+function withStyle(html: string, css: string, page: string): string {
   let text = '';
   let rest = 0;
-  for (const { start, end } of links) {
-    text += html.slice(rest, start).trimEnd() + (rest === 0 ? `<link rel="stylesheet" href="${href}">` : '');
+  for (const { start, end } of styleLinks(html, page)) {
+    text += html.slice(rest, start);
     rest = end;
   }
-  return text + html.slice(rest);
+  const head = headEnd(html, page);
+  return `${text}${html.slice(rest, head)}<style>${css}</style>${html.slice(head)}`;
 }

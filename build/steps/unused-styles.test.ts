@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { withoutUnused, wordsIn } from './unused-styles.ts';
+import { withoutUnused, wordsOfPage, wordsOfScript } from './unused-styles.ts';
 
-const kept = (css: string, ...texts: string[]) => {
-  const words = wordsIn(texts);
+const kept = (css: string, page = '', script = '') => {
+  const words = new Set([...wordsOfPage(page), ...wordsOfScript(script)]);
   return withoutUnused(css, (word) => words.has(word));
 };
 
 test('a rule stays while a page or a script has every class of one of its selectors', () => {
   const css = '.a-1{top:0}.b-1{top:1px}.a-1 .b-1,.a-1>p{top:2px}p,[hidden]{top:3px}';
   expect(kept(css, '<p class="x a-1">')).toBe('.a-1{top:0}.a-1>p{top:2px}p,[hidden]{top:3px}');
-  expect(kept(css, 'const styles={b:`b-1`}')).toBe('.b-1{top:1px}p,[hidden]{top:3px}');
+  expect(kept(css, '', 'const styles={b:`b-1`}')).toBe('.b-1{top:1px}p,[hidden]{top:3px}');
 });
 
 test('a class in brackets may be missing: the rule can still match', () => {
@@ -20,7 +20,7 @@ test('a class in brackets may be missing: the rule can still match', () => {
 test('groups of rules that become empty go, and those of one layer are joined', () => {
   const css =
     '@layer tokens,base;@layer base{p{top:0}}@layer base{@media print{.a{top:0}}.b{top:0}}@media print{.a{top:0}}';
-  expect(kept(css, 'b')).toBe('@layer tokens,base;@layer base{p{top:0}.b{top:0}}');
+  expect(kept(css, '<p class="b">')).toBe('@layer tokens,base;@layer base{p{top:0}.b{top:0}}');
 });
 
 test('only neighbors are joined: between them another layer may count', () => {
@@ -36,5 +36,16 @@ test('a custom property stays while a style, a page or a script reads it', () =>
 test('what is no rule of classes stays as it is', () => {
   const css =
     '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{50%{top:0}}@view-transition{navigation:auto}.a:before{content:"}.b{"}';
-  expect(kept(css, 'a')).toBe(css);
+  expect(kept(css, '<p class="a">')).toBe(css);
+});
+
+test('a word is a class where it stands in a list of classes or in a text of a script', () => {
+  expect([...wordsOfPage('<p class="a b-1" id="c">d <i style="top:var(--e)">')]).toEqual(['--e', 'a', 'b-1']);
+  expect([...wordsOfScript('let aq=1;x("b",`c ${d}`,\'e-1 f\');s("--g")')]).toEqual([
+    '--g',
+    'b',
+    'c',
+    'e-1',
+    'f',
+  ]);
 });

@@ -24,12 +24,23 @@ export function withoutUnused(css: string, isWritten: IsWritten): string {
   return written(withoutProperties(used, (name) => asked.has(name) || isWritten(name)));
 }
 
-/** The words of a text that could be names of classes or custom properties. */
-export function wordsIn(texts: Iterable<string>): Set<string> {
-  const words = new Set<string>();
-  for (const text of texts) for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
+/** The classes and custom properties of a page. */
+export function wordsOfPage(html: string): Set<string> {
+  const words = new Set(propertiesIn(html));
+  for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of list!.split(' ')) words.add(name);
   return words;
 }
+
+/** The words of a script that could be classes, since they stand in a text, and the custom properties that it names. */
+export function wordsOfScript(script: string): Set<string> {
+  const words = new Set(propertiesIn(script));
+  for (const [word] of script.matchAll(/(?<=["'`\s])[\w-]+(?=["'`\s])/g)) words.add(word);
+  return words;
+}
+
+/** The custom properties that a text names. */
+export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/gi) ?? [];
 
 function parseRules(css: string): Rule[] {
   const rules: Rule[] = [];

@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site as siteConfig } from '../../config/site.ts';
 import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
+import { pageAddress } from '../../gateway/http/paths.ts';
+import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
@@ -14,9 +16,16 @@ import type { Folders } from '../step.ts';
 export async function writeStaticHost({ root, site }: Folders): Promise<void> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, 'gateway', name), 'utf8'));
-  const { pages } = siteDataSchema.parse(await read('site-data.json'));
+  const { pages, workshopPages } = siteDataSchema.parse(await read('site-data.json'));
   const files = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
-  const headers = headersFile(files, {
+  const notPublic = [...workshopPages, pages.editors];
+  const styles = new Map<string, readonly string[]>();
+  for (const name of files.filter((file) => /(?<!\.app)\.html$/.test(file))) {
+    const address = pageAddress(name);
+    if (!notPublic.includes(address))
+      styles.set(address, styleHashes(await readFile(join(site, name), 'utf8')));
+  }
+  const headers = headersFile(files, styles, {
     hsts: 'on',
     tokenAddresses: [pages.payoutReturn, pages.consent],
     embed: { address: pages.consent, servicesUrl: checkrHosts('production').servicesUrl },

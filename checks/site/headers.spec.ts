@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { writeStaticSite } from '../../build/static-site.ts';
 import { staticHostHeaders } from '../../build/testing/static-host-headers.ts';
@@ -9,7 +10,16 @@ import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site } from '../../config/site.ts';
 import { securityTextPath } from '../../gateway/ops/security-txt.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { allPaths, builtSite, editorsPath, filledInPaths, unknownPath } from '../built-site.ts';
+import { styleHashes } from '../../gateway/http/style-hashes.ts';
+import {
+  allPaths,
+  builtSite,
+  editorsPath,
+  filledInPaths,
+  galleryPath,
+  htmlAt,
+  unknownPath,
+} from '../built-site.ts';
 import { root } from '../repository.ts';
 
 /** Whoever serves the site says the same of every address: the gateway, nginx before it, a static host by its `_headers`. */
@@ -26,6 +36,9 @@ const examples = [
 ];
 const withToken = ['/payout-setup-complete?token=sandbox-ready', '/checkr-disclosure-embed?candidateId=1'];
 const addresses = [...allPaths, ...examples.map(encodeURI), ...withToken];
+
+const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
+const withoutHashes = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, '');
 
 /** What differs from answer to answer, or belongs to a connection. */
 const passing = /^(date|connection|keep-alive|content-length|transfer-encoding|server|etag|x-request-id)$/;
@@ -68,7 +81,11 @@ test('a static host sends the headers of the gateway, for every page and kind of
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheFile.test(name)));
     const said = staticHostHeaders(staticHost, path);
     // Where it is not told otherwise: the test server has a stand-in for the embed, a static host the one of production.
-    const policy = said['content-security-policy']!.replaceAll(' https://web-sdk-services.checkr.com', '');
+    const policy = withoutHashes(said['content-security-policy']!).replaceAll(
+      ' https://web-sdk-services.checkr.com',
+      '',
+    );
+    own['content-security-policy'] = withoutHashes(own['content-security-policy']!);
     const expected: Record<string, string> = { ...said, 'content-security-policy': policy };
     if (path === unknownPath) {
       // A host decides by the address, not by what it found: what is missing may be kept as long as a page.
@@ -84,6 +101,58 @@ test('a static host sends the headers of the gateway, for every page and kind of
     }
     expect(expected, address).toEqual(own);
   }
+});
+
+test('the policy of every answer names the styles of its page, and no others: the gateway', async ({
+  request,
+}) => {
+  for (const path of [...allPaths, '/faqs/no/such-page', '/no-such-page/', ...withToken]) {
+    for (const view of ['', 'view=app']) {
+      const answer = await request.get(path + (view && (path.includes('?') ? '&' : '?') + view), {
+        headers: { accept: 'text/html' },
+        maxRedirects: 0,
+      });
+      const { 'content-security-policy': policy, etag } = answer.headers();
+      const needed = styleHashes(await answer.text());
+      expect(hashesIn(policy!), path).toEqual(needed);
+      expect(needed.length, path).toBe(1);
+      // What a browser has kept is kept with the headers of the answer that it is unchanged.
+      if (!etag) continue;
+      const again = await request.get(path, { headers: { accept: 'text/html', 'if-none-match': etag } });
+      if (again.status() === 304)
+        expect(hashesIn(again.headers()['content-security-policy']!)).toEqual(needed);
+    }
+  }
+  for (const path of examples)
+    expect(hashesIn((await headersAt(request, encodeURI(path))).headers['content-security-policy']!)).toEqual(
+      [],
+    );
+});
+
+test('the policy of every answer names the styles of its page, and only those of pages at the rule: a static host', () => {
+  const notFound = styleHashes(htmlAt(unknownPath));
+  const hashesAt = (path: string) =>
+    hashesIn(staticHostHeaders(staticHost, path)['content-security-policy']!).sort();
+  const publicPaths = allPaths.filter((path) => path !== galleryPath && path !== editorsPath);
+  for (const path of publicPaths) {
+    const folder = /^\/[^/]+\/(?=.)/.exec(path)?.[0];
+    const beside = folder ? publicPaths.filter((other) => other.startsWith(folder)) : [path];
+    const needed = [...beside.flatMap((other) => styleHashes(htmlAt(other))), ...(folder ? notFound : [])];
+    expect(hashesAt(path), path).toEqual([...new Set(needed)].sort());
+    if (folder) expect(hashesAt(`${folder}no-such-page`), path).toEqual(hashesAt(path));
+  }
+  const named = new Set(hashesIn(staticHost));
+  expect(
+    [...named].filter((hash) => !publicPaths.some((path) => styleHashes(htmlAt(path)).includes(hash))),
+  ).toEqual([]);
+});
+
+test('nothing is allowed inline but styles by their hash, and pages are of few kinds', () => {
+  expect(staticHost).not.toMatch(/unsafe|nonce/);
+  const kinds = new Set(allPaths.flatMap((path) => styleHashes(htmlAt(path))));
+  expect(kinds.size).toBeLessThanOrEqual(25);
+  for (const path of allPaths)
+    expect(parse(htmlAt(path)).querySelectorAll('[style], body style').length, path).toBe(0);
 });
 
 test('a static host has at every address what the server has there for the public, and nothing besides', async ({

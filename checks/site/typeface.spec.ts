@@ -19,14 +19,14 @@ test('every letter that pages and styles show is in the typeface', () => {
   expect(Object.fromEntries(lost), 'Add it to scripts/face/letters.mjs, then: npm run face').toEqual({});
 });
 
-/** The text of a page and what stands in its empty fields, or what a style sheet adds before and after. */
+/** The text of a page, what stands in its empty fields, and what its styles, or a style sheet, add before and after. */
 function shownBy(file: string): string {
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.css'))
-    return [...text.matchAll(/content:"([^"\\]*)"/g)].map(([, words]) => words).join(' ');
+  const added = [...text.matchAll(/content:"([^"\\]*)"/g)].map(([, words]) => words);
+  if (file.endsWith('.css')) return added.join(' ');
   const page = parse(text);
   const hints = page.querySelectorAll('[placeholder]').map((field) => field.getAttribute('placeholder'));
-  return [page.textContent, ...hints].join(' ');
+  return [page.textContent, ...hints, ...added].join(' ');
 }
 
 /** Of a page, of a section, the small one; the footer calls its parts as it likes. */

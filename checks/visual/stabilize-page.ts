@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { styleHashes } from '../../gateway/http/style-hashes.ts';
 
 /** No caret, nothing that moves: what differs between moments is taken out. */
 const steady = `
@@ -11,15 +12,24 @@ const steady = `
 
 /**
  * Serves the page in the typeface of the site, which the first page that a browser opens does without, and with the steady
- * style at the end of its own style sheet: the security policy lets no other in.
+ * style at the end of its own: the security policy lets no other in, and names this one by what it has become.
  */
 export async function stabilize(page: Page): Promise<void> {
-  await page.route('**/*.css', async (route) => {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
-    const css = await answer.text();
+    const html = await answer.text();
+    const body = html
+      .replace('font-display:optional', 'font-display:block')
+      .replace('</style></head>', `${steady}</style></head>`);
+    const headers = answer.headers();
+    const policy = headers['content-security-policy']?.replace(/(?: 'sha256-[^']+')+/, () =>
+      ['', ...styleHashes(body)].join(' '),
+    );
     await route.fulfill({
       response: answer,
-      body: css.replace('font-display:optional', 'font-display:block') + steady,
+      headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+      body,
     });
   });
   // Answers that would move the page on by themselves never come.

@@ -11,6 +11,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
 import { appViewOf } from '../site/app-view.ts';
+import { type SiteFile, textOf } from '../site/site-file.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens.ts';
@@ -34,7 +35,7 @@ export interface ContactOptions {
   /** The address of the page. */
   path: string;
   /** The page as it was published; undefined where the site is not served here. */
-  page: () => Promise<string | undefined>;
+  page: () => Promise<SiteFile | undefined>;
   language: string;
   sent: Pick<KeptWrites, 'write'>;
   tokens: Tokens;
@@ -179,9 +180,12 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const page = await options.page();
     const { status, errors: wrong } = outcome as Outcome & { kind: 'refused' };
     if (!page) return errors.sendPage(reply, status, Object.values(wrong).join(' '));
-    const filled = filledPage(page, { token: await formToken(tokens), fields, errors: wrong });
+    const filled = filledPage(textOf(page), { token: await formToken(tokens), fields, errors: wrong });
     reply.code(status);
-    return sendOwnPage(request, reply, inApp ? appViewOf(filled) : filled);
+    return sendOwnPage(request, reply, {
+      page: inApp ? appViewOf(filled) : filled,
+      styles: page.styles,
+    });
   }
 
   const thanks = async (message: SentMessage, inApp: boolean) =>

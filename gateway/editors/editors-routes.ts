@@ -17,7 +17,7 @@ import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
-import type { Site } from '../site/site-file.ts';
+import { type Site, textOf } from '../site/site-file.ts';
 import { guardEditors } from './editors-door.ts';
 import { type Period, periodOf, type ReportSources, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
@@ -59,7 +59,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     // The router forgives spellings; a page has one address.
     const target = splitTarget(request.raw.url ?? path);
     if (target.path !== path) return reply.redirect(path + target.query, 308);
-    const page = (await site.fileAt(path))?.representations.get('identity')?.body.toString();
+    const page = await site.fileAt(path);
     if (page === undefined) return reply.callNotFound();
     const { query } = request;
     const period = periodIn(query);
@@ -67,9 +67,10 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const done = editorsOutcomes.find((outcome) => outcome === query.done);
     const { at, days, sinceDay } = period;
     const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
-    const html = await renderer.fillEditorsPage(page, report);
+    const html = await renderer.fillEditorsPage(textOf(page), report);
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.styles = page.styles;
     request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
     return reply
       .code(stored ? 200 : 503)

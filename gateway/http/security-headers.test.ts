@@ -32,6 +32,21 @@ test('the support chat is allowed where pages have its button, never on the spec
   expect(policyOf('/consent-success', hosts)).not.toContain('embed.example.com');
 });
 
+test('the styles of a page are named, and nothing else becomes looser', () => {
+  const styles = ["'sha256-one'", "'sha256-other'"];
+  for (const path of ['/', '/returned', '/consent']) {
+    const named = securityHeaders(options)(path, styles)['content-security-policy']!;
+    expect(named).toContain("; style-src 'self' 'sha256-one' 'sha256-other';");
+    expect(named.replace(` ${styles.join(' ')}`, '')).toBe(policyOf(path));
+  }
+});
+
+test('with the chat all styles are allowed already: a hash would take that back', () => {
+  const headersFor = securityHeaders({ ...options, chatUrl: 'https://chat.example.com' });
+  expect(headersFor('/', ["'sha256-one'"])['content-security-policy']).not.toContain('sha256');
+  expect(headersFor('/returned', ["'sha256-one'"])['content-security-policy']).toContain('sha256-one');
+});
+
 test('https is promised for as many hosts as the operator says', () => {
   const promiseOf = (hsts: SecurityOptions['hsts']) => headersOf('/', { hsts })['strict-transport-security'];
   expect(promiseOf('off')).toBeUndefined();

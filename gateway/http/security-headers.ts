@@ -103,21 +103,41 @@ function embedPolicy(servicesUrl = ''): Policy {
   return { 'script-src': origins, 'frame-src': ["'self'", ...origins] };
 }
 
+/** The headers of an answer for a path, with the style elements of the page that it sends, if it is one. */
+export type SecurityHeaders = (path: string, styles?: readonly string[]) => Readonly<Headers>;
+
 /**
  * Gives the headers that belong on every answer for a path (as `plainPath` gives it), errors and redirects included: whatever
- * may lead to an address with a token needs the same care. These addresses never have the chat.
+ * may lead to an address with a token needs the same care. These addresses never have the chat. A page's styles are named as
+ * `styleHashes` gives them.
  */
-export function securityHeaders(options: SecurityOptions): (path: string) => Headers {
+export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { hsts, tokenAddresses, embed, chatUrl } = options;
   const transport = strictTransport[hsts];
   const base = transport ? { ...common, 'strict-transport-security': transport } : common;
-  const headersWith = (policy: Policy) => ({ ...base, 'content-security-policy': formatPolicy(policy) });
+  /** By the styles of the page, of which there are few: pages of one kind have the same. */
+  const headersWith = (policy: Policy, more: Headers = {}) => {
+    const known = new Map<string, Headers>();
+    // Beside a hash, browsers pass over 'unsafe-inline', which allows the page's own styles too.
+    const allowsAll = policy['style-src']?.includes("'unsafe-inline'");
+    return (styles: readonly string[]): Headers => {
+      const named = allowsAll ? '' : styles.join(' ');
+      const headers = known.get(named) ?? {
+        ...base,
+        'content-security-policy': formatPolicy(named ? { ...policy, 'style-src': [named] } : policy),
+        ...more,
+      };
+      known.set(named, headers);
+      return headers;
+    };
+  };
   const usual = headersWith(chatPolicy(chatUrl));
-  const withToken = { ...headersWith(trustedTypes), ...discreet };
-  const withEmbed = { ...headersWith(embedPolicy(embed.servicesUrl)), ...discreet };
-  return (path) => {
-    if (isSpelling(embed.address, path)) return withEmbed;
-    return tokenAddresses.some((address) => isSpelling(address, path)) ? withToken : usual;
+  const withToken = headersWith(trustedTypes, discreet);
+  const withEmbed = headersWith(embedPolicy(embed.servicesUrl), discreet);
+  return (path, styles = []) => {
+    if (isSpelling(embed.address, path)) return withEmbed(styles);
+    const isDiscreet = tokenAddresses.some((address) => isSpelling(address, path));
+    return (isDiscreet ? withToken : usual)(styles);
   };
 }
 

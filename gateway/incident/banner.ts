@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { keepLinks } from '../site/app-view.ts';
 import type { Incident } from './incident.ts';
 
-/** What a banner may add to a page, with its style sheet, in bytes as they are sent. */
+/** What a banner may add to a page, with its styles, in bytes as they are sent. */
 export const maxBannerBytes = 400;
 
 /** What of the site a banner is made from. */
@@ -40,6 +40,5 @@ export function withBanner(page: string, banner: string, { incident }: BannerDat
 
 /** What a banner adds to a page, at most: by itself it packs worse than beside what a page says alike. */
 export function bannerBytes(told: Incident, data: BannerData): number {
-  const { sheet, sheetBytes } = data.incident;
-  return brotliCompressSync(sheet + bannerOf(told, data, true)).length + sheetBytes;
+  return brotliCompressSync(data.incident.sheet + bannerOf(told, data, true)).length;
 }

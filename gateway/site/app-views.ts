@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { pack } from '../http/pack.ts';
 import { appViewOf } from './app-view.ts';
-import { type MaybePromise, type SiteFile, siteFile } from './site-file.ts';
+import { type MaybePromise, type SiteFile, siteFile, textOf } from './site-file.ts';
 
 /** Pages that act on their address's query and have neither header nor footer: they are the same everywhere. */
 const bare = /^\/(?:payout-setup-complete|checkr-disclosure-embed)$/;
@@ -19,9 +19,9 @@ export function appViews(): (page: SiteFile) => MaybePromise<SiteFile> {
   // Each is compressed for 20 ms beside this thread: as many at once leave room for other work.
   const inTurn = bulkhead(2, Infinity);
 
-  async function makeView({ representations }: SiteFile): Promise<SiteFile> {
-    const body = Buffer.from(appViewOf(representations.get('identity')!.body.toString()));
-    const codings = (['br', 'gzip'] as const).filter((coding) => representations.has(coding));
+  async function makeView(page: SiteFile): Promise<SiteFile> {
+    const body = Buffer.from(appViewOf(textOf(page)));
+    const codings = (['br', 'gzip'] as const).filter((coding) => page.representations.has(coding));
     const packed = await inTurn.execute(() =>
       Promise.all(codings.map(async (coding) => [coding, await pack[coding](body)] as const)),
     );

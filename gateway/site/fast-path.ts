@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { namesOneHost } from '../http/front-door.ts';
 import { type Encoding, matchesEtag } from '../http/negotiate.ts';
 import { decodePath, plainPath } from '../http/paths.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { requestIdOf, traceIdOf } from '../http/request-id.ts';
 import type { Answered } from '../ops/record-request.ts';
 import { encodingFor } from './encoding-for.ts';
@@ -14,7 +15,7 @@ export interface FastPathOptions {
   /** Whether an address with a file is answered by something else, or with something else, than that file. */
   isAnsweredElsewhere(path: string): boolean;
   /** The headers of every answer for a path. */
-  headersFor(path: string): Readonly<Record<string, string>>;
+  headersFor: SecurityHeaders;
   /** The path of an address as it may be logged. */
   pathFor(address: string): string;
   /** False while the server is stopping: connections are closed then. */
@@ -63,7 +64,7 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
     const encoding = encodingFor(acceptEncoding, file.representations);
     const answer =
       known.answers.get(encoding) ??
-      prepare(file, encoding, { path: pathFor(path), headers: headersFor(plainPath(path)) });
+      prepare(file, encoding, { path: pathFor(path), headers: headersFor(plainPath(path), file.styles) });
     if (answer) known.answers.set(encoding, answer);
     return answer;
   }

@@ -14,7 +14,7 @@ import { appViewOf } from './app-view.ts';
 import { askedPage } from './asked-page.ts';
 import { fairQueue } from './fair-queue.ts';
 import { asksForAppView } from './site-routes.ts';
-import type { Representation, Site } from './site-file.ts';
+import { type Site, type SiteFile, textOf } from './site-file.ts';
 
 /** A search page with its answers, and what the question found; nothing where none was asked. */
 export interface FilledPage {
@@ -96,16 +96,17 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     const target = splitTarget(request.raw.url ?? path);
     if (target.path !== path) return reply.redirect(path + target.query, 308);
 
-    const page = (await site.fileAt(path))?.representations.get('identity');
+    const page = await site.fileAt(path);
     if (page === undefined) return reply.callNotFound();
 
+    reply.styles = page.styles;
     const question = questionOf(request, target.query);
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/html; charset=utf-8');
     const answer = await answerTo(request, question, page);
     if (!answer) {
       metrics?.searches.inc({ sent: 'published' });
       await wait(pauseMs);
-      const asked = askedPage(page.body.toString(), question.query, question.audience);
+      const asked = askedPage(textOf(page), question.query, question.audience);
       // Not compressed: whoever asks too often is to cost nothing.
       return question.inApp ? appViewOf(asked) : asked;
     }
@@ -115,9 +116,9 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
   });
 
   /** The page with the answers, in the coding asked for; undefined where it cannot be had now. */
-  async function answerTo({ ip, log }: FastifyRequest, question: Question, page: Representation) {
+  async function answerTo({ ip, log }: FastifyRequest, question: Question, page: SiteFile) {
     // The page itself changes when there is an incident.
-    const key = JSON.stringify([question, page.etag]);
+    const key = JSON.stringify([question, page.representations.get('identity')!.etag]);
     const known = answers.get(key);
     if (known) {
       metrics?.searches.inc({ sent: 'kept' });
@@ -126,7 +127,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
     try {
       const answer = await patience.execute(() =>
-        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, page.body.toString()))),
+        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, textOf(page)))),
       );
       if (!answer) return undefined;
       if (renderer.isBuilt) answers.set(key, answer);

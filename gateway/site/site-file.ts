@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControlOf, contentTypeOf, speculationRules } from '../http/content-types.ts';
+import { styleHashes } from '../http/style-hashes.ts';
 import type { Encoding } from '../http/negotiate.ts';
 
 /** One file in one coding, with its strong entity tag and the headers that it is sent with: all but its type. */
@@ -13,8 +14,14 @@ export interface Representation {
 export interface SiteFile {
   contentType: string;
   isPage: boolean;
+  /** The page's style elements, as the content security policy names them. */
+  styles: readonly string[];
   representations: ReadonlyMap<Encoding, Representation>;
 }
+
+/** The text of a file, as it was before it was packed. */
+export const textOf = ({ representations }: SiteFile): string =>
+  representations.get('identity')!.body.toString();
 
 /** What stands at each address: read into memory once built, made when asked for in development. */
 export interface Site {
@@ -49,5 +56,6 @@ export function siteFile(
     return [encoding, { body: bytes, etag, headers }];
   };
   const forms = [form('identity', body), ...compressed.map(([encoding, bytes]) => form(encoding, bytes))];
-  return { contentType: contentTypeOf(name), isPage, representations: new Map(forms) };
+  const styles = isPage ? styleHashes(body.toString()) : [];
+  return { contentType: contentTypeOf(name), isPage, styles, representations: new Map(forms) };
 }

@@ -6,7 +6,7 @@ import { sendOwnPage } from '../http/send-own-page.ts';
 import { appViewOf } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
-import type { Site, SiteFile } from './site-file.ts';
+import { type Site, type SiteFile, textOf } from './site-file.ts';
 
 /** Everything that no other route answers. */
 export const siteRoute = '/*';
@@ -59,7 +59,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
 
   async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
     const filled = await ownPage({ path, query, inApp });
-    if (filled !== undefined) {
+    if (filled) {
       if (query) reply.header('x-robots-tag', 'noindex');
       return sendOwnPage(request, reply, filled);
     }
@@ -76,12 +76,12 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   /** A page as an address wants it; undefined where that is as it was published. */
-  async function ownPage({ path, query, inApp }: Asked): Promise<string | undefined> {
+  async function ownPage({ path, query, inApp }: Asked) {
     const pages = ownPages.find((each) => each.wants(path, query));
     const file = pages && (await site.fileAt(path));
-    const page = file?.isPage && file.representations.get('identity')?.body.toString();
-    const own = page ? await pages?.fill(path, query, page) : undefined;
-    return own !== undefined && inApp ? appViewOf(own) : own;
+    if (!file?.isPage) return undefined;
+    const own = await pages!.fill(path, query, textOf(file));
+    return own === undefined ? undefined : { page: inApp ? appViewOf(own) : own, styles: file.styles };
   }
 
   /** Never to be kept: during a release the missing file may be there a second later. */
@@ -91,6 +91,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
       return reply.type('text/plain; charset=utf-8').send(`${texts.noFile}\n`);
     }
     const { body, headers } = represent(request, page);
+    reply.styles = page.styles;
     for (const name of ['vary', 'content-encoding']) if (headers[name]) reply.header(name, headers[name]);
     return reply.type(page.contentType).send(body);
   }
@@ -104,6 +105,7 @@ export function asksForAppView(query: string): boolean {
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { etag, body, headers } = represent(request, file);
   reply.headers(headers);
+  reply.styles = file.styles;
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(file.contentType).send(body);
 }

@@ -38,8 +38,8 @@ export const siteData: SiteData = {
     '/search': 'all',
   },
   incident: {
-    sheet: '<link rel="stylesheet" href="/static/css/incident.1234abcd.css">',
-    sheetBytes: 150,
+    sheet:
+      '<style>.incident{padding:12px max(1rem,50% - 36rem + 2vw);border-bottom:3px solid #c2132f;background:#fdecee;font-size:.9375rem}.incident a{color:inherit}.information{border-color:#1a63dc;background:#e9f1fe}</style>',
     banners: {
       information: '<section aria-label="Information">{text}</section>',
       warning: '<section aria-label="Warning">{text}</section>',

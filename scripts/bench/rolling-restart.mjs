@@ -89,7 +89,7 @@ export async function rollingRestart() {
 }
 
 /**
- * Two releases from one build: in the second every style sheet has another name, as after a change of a color.
+ * Two releases from one build: in the second the script of every page has another name, as after a change of it.
  *
  * @param {string} folder
  */
@@ -97,10 +97,11 @@ function writeReleases(folder) {
   mkdirSync(folder, { recursive: true });
   const [former, next] = [join(folder, 'former'), join(folder, 'next')];
   for (const release of [former, next]) cpSync(join(root, 'dist'), release, { recursive: true });
-  const css = join(next, 'client/static/css');
-  for (const name of readdirSync(css)) renameSync(join(css, name), join(css, name.replace('.css', 'a.css')));
+  const scripts = join(next, 'client/static/js');
+  for (const name of readdirSync(scripts).filter((each) => each.startsWith('client.')))
+    renameSync(join(scripts, name), join(scripts, name.replace('.js', 'a.js')));
   for (const page of filesBelow(join(next, 'client'), '.html')) {
-    const html = readFileSync(page, 'utf8').replaceAll(/(\/static\/css\/\w+)(\.css)/g, '$1a$2');
+    const html = readFileSync(page, 'utf8').replaceAll(/(\/static\/js\/client\.[\w-]+)(\.js)/g, '$1a$2');
     writeFileSync(page, html);
     for (const packed of ['.br', '.gz']) rmSync(page + packed, { force: true });
   }

@@ -9,11 +9,11 @@ import { root } from '../bootstrap/root.mjs';
 /** A browser, and the address of the built site, for as long as `measure` takes. */
 export async function withSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,
-  { browserArgs = [] }: { browserArgs?: string[] } = {},
+  { browserArgs = [], program = server }: { browserArgs?: string[]; program?: string } = {},
 ): Promise<Result> {
   const executablePath = await ensureBrowser();
   const port = await freePort();
-  const gateway = spawn(process.execPath, [server], {
+  const gateway = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,9 +4,11 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
-import css from '#site/feedback/answer.css?inline';
+import source from '#site/feedback/answer.css?inline';
 import { FeedbackAnswer, type GivenAnswer } from '#site/feedback/answer.tsx';
+import { minifiedCss } from './minified-css.ts';
 
+const css = minifiedCss(source);
 const styles = `static/css/feedback.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
 
 /** As the server finds it in the markup. */

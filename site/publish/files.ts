@@ -1,7 +1,6 @@
 import { catalogOf } from '#catalog/catalog.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
-import { incidentFiles } from './incident.tsx';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';
@@ -32,7 +31,6 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'speculation-rules.json': speculationRules(),
     ...helpManifestFiles(catalog),
     ...feedbackFiles(),
-    ...incidentFiles(),
     ...searchFiles(catalog),
     ...toolWordsFiles(catalog),
     ...rulesFiles(catalog.rules),

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BuildError } from '../step.ts';
+import { wordsOfScript } from './unused-styles.ts';
+
+/** Pages that the server fills in, by their files, and what it fills them with. */
+const filledIn: [RegExp, string][] = [
+  [/(^|\/)search\/index\.html$/, 'search/server.js'],
+  [/(^|\/)editors\/index\.html$/, 'editors/server.js'],
+];
+
+/**
+ * Tells which words scripts may put into a page: those that it loads or may load later, those of its islands, and the server's
+ * where that fills it in. Nothing is read twice.
+ *
+ * @param root the folder of the build
+ * @throws BuildError (when called) where a script is not there
+ */
+export function scriptWords(root: string): (name: string, html: string) => ReadonlySet<string>[] {
+  const known = new Map<string, { words: ReadonlySet<string>; imports: string[] }>();
+
+  function read(name: string) {
+    const script = known.get(name);
+    if (script) return script;
+    const text = readScript(join(root, name));
+    const imports = [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g)];
+    const found = {
+      words: wordsOfScript(text),
+      imports: imports.map(([, path]) => join(dirname(name), path!)),
+    };
+    known.set(name, found);
+    return found;
+  }
+
+  return (page, html) => {
+    const reached = new Set([
+      ...[...html.matchAll(/<script\b[^>]*\ssrc="\/([^"]+)"/g)].map(([, path]) => join('client', path!)),
+      ...[...html.matchAll(/ data-island="([\w-]+)" data-script="([\w-]+)"/g)].map(
+        ([, island, hash]) => `client/static/js/${island}.island.${hash}.js`,
+      ),
+      ...filledIn.flatMap(([file, script]) => (file.test(page) ? [script] : [])),
+    ]);
+    for (const name of reached) for (const path of read(name).imports) reached.add(path);
+    return [...reached].map((name) => read(name).words);
+  };
+}
+
+function readScript(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new BuildError(`A page loads the script ${file}, which the build did not write.`);
+  }
+}

@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { server } from '../bootstrap/build-if-stale.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { say } from '../bootstrap/say.mjs';
+import { bareText } from './bare-text.ts';
+import { median } from './median.ts';
+import { withSite } from './with-site.ts';
+
+const article = '/faqs/drive/VehicleReservations';
+const nextArticle = '/faqs/drive/ReservationPayment';
+/** Where the bare page stands. */
+const bare = '/bare';
+const cpuSlowdown = 4;
+/** A page is left alone for so long once it is loaded: late work of its scripts counts, too. */
+const restMs = 1_000;
+
+/** What lies between a phone and us: both ways, in bits per second and ms for each request. */
+const lines = [
+  { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, latencyMs: 150 },
+  { name: '400 kbit/s, 400 ms', bitsPerSecond: 400_000, latencyMs: 400 },
+];
+type Line = (typeof lines)[number];
+
+/** Times in ms from the beginning of the navigation, bytes with headers. */
+interface View {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  bytes: number;
+}
+
+/**
+ * `npm run bench:page`: how soon an article is seen, on a CPU four times slower, beside a bare HTML page of the same words from
+ * the same server, packed alike: in turns, each in a browser that knows nothing of us; and what the next article takes.
+ * `npm run bench:page -- 5` makes five rounds.
+ */
+export default async function benchPage([rounds = '15']: string[]): Promise<number> {
+  const folder = join(root, '.cache/bench-page');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  const client = join(folder, 'dist/client');
+  writePacked(
+    join(client, bare, 'index.html'),
+    bareText(readFileSync(join(client, article, 'index.html'), 'utf8')),
+  );
+  try {
+    await withSite((browser, address) => compareAll(browser, address, Number(rounds)), {
+      program: join(folder, server),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return 0;
+}
+
+/** As the build packs a page. */
+function writePacked(file: string, html: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+}
+
+async function compareAll(browser: Browser, address: string, rounds: number): Promise<void> {
+  for (const line of lines) {
+    const views: Record<string, View[]> = { bare: [], article: [], 'next article': [] };
+    for (let round = 0; round < rounds; round++) {
+      views.bare!.push(...(await visit(browser, line, [address + bare])));
+      const [first, next] = await visit(browser, line, [address + article, address + nextArticle]);
+      views.article!.push(first!);
+      views['next article']!.push(next!);
+    }
+    say(`${line.name}, medians of ${rounds}`.padEnd(34) + row(['FCP', 'LCP', 'TBT', 'bytes']));
+    for (const [name, all] of Object.entries(views)) {
+      const middle = (of: keyof View) => median(all.map((view) => view[of]));
+      const cells = [`${ms(middle('fcp'))}`, ms(middle('lcp')), ms(middle('tbt')), `${middle('bytes')}`];
+      say(`  ${name}`.padEnd(34) + row(cells));
+    }
+    const ratio = (of: 'fcp' | 'lcp') =>
+      (median(views.article!.map((view) => view[of])) / median(views.bare!.map((view) => view[of]))).toFixed(
+        2,
+      );
+    say('  article to bare'.padEnd(34) + row([ratio('fcp'), ratio('lcp')]));
+  }
+}
+
+const ms = (time: number) => `${Math.round(time)} ms`;
+const row = (cells: readonly string[]) => cells.map((cell) => cell.padStart(10)).join('');
+
+/** Pages one after the other, as somebody sees them who comes for the first time. */
+async function visit(browser: Browser, line: Line, addresses: readonly string[]): Promise<View[]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    return await viewAll(context, line, addresses);
+  } finally {
+    await context.close();
+  }
+}
+
+async function viewAll(context: BrowserContext, line: Line, addresses: readonly string[]): Promise<View[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: line.bitsPerSecond / 8,
+    uploadThroughput: line.bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const views: View[] = [];
+  for (const address of addresses) {
+    bytes = 0;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(restMs);
+    views.push({ ...(await page.evaluate(timesOf)), bytes });
+  }
+  return views;
+}
+
+/** What the browser has noted; runs in the page. */
+async function timesOf(): Promise<Omit<View, 'bytes'>> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(resolve, 200, []);
+    });
+  const paints = await entriesOf('paint');
+  const largest = await entriesOf('largest-contentful-paint');
+  const tasks = await entriesOf('longtask');
+  return {
+    fcp: paints.find(({ name }) => name === 'first-contentful-paint')!.startTime,
+    lcp: largest.at(-1)!.startTime,
+    tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+  };
+}
