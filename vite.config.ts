@@ -2,12 +2,20 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { islandsPlugin } from './build/islands-plugin.ts';
+import { rendererPlugin } from './build/renderer-plugin.ts';
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
 import { styleName } from './build/style-names.ts';
 import { contentPlugins } from './build/content-plugins.ts';
 
 export default defineConfig({
-  plugins: [...contentPlugins(), islandsPlugin('site'), react(), vike(), plainDynamicImports()],
+  plugins: [
+    ...contentPlugins('read'),
+    rendererPlugin(),
+    islandsPlugin('site'),
+    react(),
+    vike(),
+    plainDynamicImports(),
+  ],
   environments: {
     client: {
       build: {

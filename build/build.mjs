@@ -12,4 +12,4 @@ process.chdir(root);
 process.exitCode = 1;
 /** @type {{ module: typeof import('./build.ts') }} */
 const { module } = await runnerImport('/build/build.ts', { root, configFile: false, logLevel: 'warn' });
-process.exit(await module.build());
+process.exit(await module.build((url) => import(url)));

@@ -6,11 +6,13 @@ import { withLock } from '../scripts/bootstrap/lock.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { keepFormer } from './keep-former.mjs';
+import { importBy } from './import-file.ts';
 import { loadPublisher } from './publisher.ts';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
 import { type Step, runStep } from './step.ts';
 import { bundleServer } from './steps/bundle-server.ts';
+import { compileArticles } from './steps/compile-articles.ts';
 import { compressFiles } from './steps/compress-files.ts';
 import { emitRules } from './steps/emit-rules.ts';
 import { joinStyles } from './steps/join-styles.ts';
@@ -24,6 +26,14 @@ const dist = join(root, 'dist');
 
 /** What makes `dist/`, in order; steps of one row run side by side. */
 export const steps: readonly Step[][] = [
+  [
+    {
+      name: 'compile the help articles',
+      input: 'content/*/help/; articles compiled before',
+      output: ['../help-articles.json'],
+      run: compileArticles,
+    },
+  ],
   [
     {
       name: 'emit the rules for the apps and the backend',
@@ -110,8 +120,11 @@ export const steps: readonly Step[][] = [
 /**
  * Builds everything into a fresh folder, and puts it in the place of `dist/` once it is whole: what fails, or is killed,
  * leaves the former `dist/` as it was. Gives the exit code; says in plain sentences what is wrong.
+ *
+ * @param importUrl Node's own `import()`
  */
-export async function build(): Promise<number> {
+export async function build(importUrl: (url: string) => Promise<unknown>): Promise<number> {
+  importBy(importUrl);
   try {
     await withLock(join(root, '.cache/build.lock'), 'build', buildUnlessDone);
     const { helpReview } = await loadPublisher();

@@ -47,6 +47,7 @@ test('it is compiled anew for a changed word and for another mode, and its key h
   expect(entries.size).toBe(3);
   for (const key of entries.keys()) {
     expect(key).toContain(readFileSync('content/en/rules.yaml', 'utf8'));
+    expect(key).toContain(readFileSync('content/en/contact.yaml', 'utf8'));
     expect(key).toMatch(/^[\da-f]{32,}\nv\d+/);
   }
 });

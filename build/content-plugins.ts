@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin, Rolldown } from 'vite';
-import { mdxMistake, type CompilerMessage } from '../catalog/mdx/mdx-mistake.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
-import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { articlesOfThisBuild, dataOfArticles } from './article-modules.ts';
+import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
 import { keepIn } from './kept.ts';
 
 /** The module that an article becomes. */
@@ -16,15 +14,18 @@ interface Module {
   map: Rolldown.ExistingRawSourceMap;
 }
 
-/** Everything that has a say in what an article becomes, beside its own words: this code, and what it asks. */
-const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);
+/**
+ * How a bundle gets the help articles that `npm run build` has compiled: it reads them when it is run (`read`), or it has all
+ * but their components in itself (`inside`).
+ */
+export type HelpArticles = 'read' | 'inside';
 
 /**
  * Vite plugins that turn `content/**\/*.mdx` into modules with a component, typed front matter and sections. What an author
  * got wrong is thrown as a ContentError. What has been compiled before is kept in `.cache`: the pages, their scripts, the
  * server and the files beside all read the articles.
  */
-export function contentPlugins(): Plugin[] {
+export function contentPlugins(articles: HelpArticles = 'inside'): Plugin[] {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) as Plugin & {
     transform(source: string, id: string): Promise<Module | undefined>;
   };
@@ -40,24 +41,38 @@ export function contentPlugins(): Plugin[] {
       async transform(source, id) {
         const folder = /^(.*\/content\/[^/]+\/).*\.mdx$/.exec(id)?.[1];
         if (!folder) return compiler.transform(source, id);
-        // The sentences on the operator's settings come from there.
-        const words = `${folder}rules.yaml`;
-        this.addWatchFile(words);
+        for (const file of wovenIn(folder)) this.addWatchFile(file);
         const name = relative('.', id);
         const kept = await (keeping ??= keepIn('.cache/made/articles'));
         try {
           const made = await kept(
-            [compilers, process.version, mode, name, source, readFileSync(words)],
+            [...madeFrom(name, source), 'module', mode],
             // By its name in the repository: the same in every copy of it.
             async () => Buffer.from(JSON.stringify(await compiler.transform(source, name))),
           );
           const module = JSON.parse(made.toString()) as Module;
           return { code: module.code, map: { ...module.map, sources: [id] } };
         } catch (error) {
-          const isSyntax = error instanceof Error && 'reason' in error;
-          throw isSyntax ? mdxMistake(name, source, error as Error & CompilerMessage) : error;
+          throw asMistake(name, source, error);
         }
       },
     },
+    handOver(articles),
   ];
+}
+
+/** In the place of the help articles as modules, those that the build has compiled; a browser gets none. */
+function handOver(articles: HelpArticles): Plugin {
+  return {
+    name: 'help-articles',
+    enforce: 'pre',
+    apply: (_config, { command }) => command === 'build' && articlesOfThisBuild() !== undefined,
+    load(id) {
+      if (!id.split('?')[0]!.endsWith('/catalog/help-modules.ts')) return undefined;
+      if (this.environment.name === 'client') return 'export const helpModules = {};';
+      if (articles === 'read')
+        return `import { readArticles } from '/build/article-modules.ts'; export const helpModules = readArticles();`;
+      return `export const helpModules = JSON.parse(${JSON.stringify(JSON.stringify(dataOfArticles()))});`;
+    },
+  };
 }

@@ -59,7 +59,10 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
     if (await isPage(address)) return file('/page.html', await pageAt(address));
     const name = address.slice(1);
     // Making all takes longer than a page: not before one is asked for.
-    const text = (texts ??= publisher!.publishedFiles())[name];
+    const markdown = name.endsWith('.md')
+      ? publisher!.markdownAt(address.slice(0, -'.md'.length))
+      : undefined;
+    const text = markdown ?? (texts ??= publisher!.publishedFiles())[name];
     if (text !== undefined) return file(address, text);
     const picture = publisher!.publishedPictures().find(({ path }) => path === name);
     if (!picture) return undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -35,16 +36,27 @@ export async function keepIn(folder: string): Promise<Kept> {
   }
 
   return (madeFrom, make) => {
-    const file = join(
-      folder,
-      hashOf(...madeFrom)
-        .toString('hex')
-        .slice(0, 32),
-    );
+    const file = keptAt(folder, madeFrom);
     const result = underWay.get(file) ?? findOrMake(file, make).finally(() => underWay.delete(file));
     underWay.set(file, result);
     return result;
   };
+}
+
+/** The file in which is kept what was made from this. */
+export const keptAt = (folder: string, madeFrom: readonly (string | Uint8Array)[]): string =>
+  join(
+    folder,
+    hashOf(...madeFrom)
+      .toString('hex')
+      .slice(0, 32),
+  );
+
+/** What a build has found or made before, again. @throws Error where it is gone or has been changed */
+export function readKept(file: string): Buffer {
+  const content = unsealed(readFileSync(file));
+  if (!content) throw new Error(`${file} was changed while it was in use`);
+  return content;
 }
 
 /** With its own hash before it. */

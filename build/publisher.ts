@@ -7,3 +7,8 @@ let loading: Promise<typeof Files> | undefined;
 export function loadPublisher(): Promise<typeof Files> {
   return (loading ??= loadSource('/site/publish/files.ts'));
 }
+
+/** The one that was bundled with the pages: it need not be loaded again. */
+export function keepPublisher(publisher: typeof Files): void {
+  loading = Promise.resolve(publisher);
+}

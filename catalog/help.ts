@@ -2,7 +2,6 @@ import type { Language } from '#config/languages.ts';
 import type {
   Article,
   ArticleComponent,
-  ArticleModule,
   ArticleSection,
   ArticleTool,
   HelpFrontMatter,
@@ -11,6 +10,7 @@ import type {
 import type { Categories } from './categories-schema.ts';
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { listsByCategory } from './lists-by-category.ts';
+import { type HelpModule, helpModules } from './help-modules.ts';
 import { refuseLostPages } from './lost-pages.ts';
 import { refuseSamePlace } from './places.ts';
 
@@ -29,12 +29,6 @@ export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
   Text: ArticleComponent;
 }
 
-interface HelpModule extends ArticleModule<HelpFrontMatter> {
-  tools: ArticleTool[];
-}
-
-const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx', { eager: true });
-
 /**
  * Every help page of a language, drivers' first, each audience in the order its authors gave: pages of no category, then
  * category by category.
@@ -42,7 +36,7 @@ const modules = import.meta.glob<HelpModule>('/content/*/help/{drive,host}/*.mdx
  * @throws ContentError for a published page that is gone, a reference that leads nowhere, and two pages in one place
  */
 export function readHelpPages(language: Language, categories: Categories): readonly HelpPage[] {
-  const read = Object.entries(modules)
+  const read = Object.entries(helpModules)
     .filter(([path]) => path.startsWith(`/content/${language}/`))
     .map(([path, module]) => toHelpPage(path.slice(1), module));
   const lists = audiences.flatMap((audience) =>
@@ -71,8 +65,14 @@ export function findHelpPage(
   audience: string,
   name: string,
 ): HelpPage | undefined {
-  return pages.find((page) => page.audience === audience && page.name === name);
+  const byAddress =
+    addressesOf.get(pages) ?? new Map(pages.map((page) => [`${page.audience}/${page.name}`, page]));
+  addressesOf.set(pages, byAddress);
+  return byAddress.get(`${audience}/${name}`);
 }
+
+/** By the list: every reference of every page is looked up in it. */
+const addressesOf = new WeakMap<readonly HelpPage[], ReadonlyMap<string, HelpPage>>();
 
 /** A section, and the page that it is on. */
 export interface SectionOnPage {

@@ -1,38 +1,65 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build, prerender } from 'vike/api';
-import { inFewerBytes } from '../fewer-bytes.ts';
-import { withIslandScripts } from '../islands-plugin.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vike/api';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { importFile } from '../import-file.ts';
+import { keepPublisher } from '../publisher.ts';
+import type * as Renderer from '../renderer.ts';
+import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 
-/** Fetched beside the style sheet, the typeface would keep the text of a slow line waiting: it comes when the text is there. */
-const fontPreload = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** More than that have no use for it: each reads all words for itself. */
+const mostThreads = 4;
 
 /** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
-export async function renderPages({ root }: Folders): Promise<void> {
-  const viteConfig = { logLevel: 'warn', build: { outDir: root } } as const;
-  await build({ viteConfig });
-  const scripts = await readdir(join(root, 'client/static/js'));
-  const pages: string[] = [];
-  await prerender({
-    viteConfig,
-    // Vike writes the files itself where nobody else does, and prints the name of each.
-    async onPagePrerender(page: unknown) {
-      const { filePath, fileContent } = (page as PrerenderedPage)._prerenderResult;
-      pages.push(filePath);
-      await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(
-        filePath,
-        inFewerBytes(withIslandScripts(fileContent, scripts).replace(fontPreload, '')),
-      );
-    },
-  });
-  if (pages.length === 0) throw new BuildError('No page was rendered: site/pages has none that Vike knows.');
-  // Vike's notes to itself.
+export async function renderPages({ root, site }: Folders): Promise<void> {
+  await build({ viteConfig: { logLevel: 'warn', build: { outDir: root } } });
+  const server = join(root, 'server');
+  const { publisher } = await importFile<typeof Renderer>(join(server, rendererFile));
+  keepPublisher(publisher);
+  const addresses = publisher.pageAddresses();
+  const scripts = await readdir(join(site, 'static/js'));
+  const count = Math.min(availableParallelism(), mostThreads);
+  const threads = Array.from({ length: count }, (_, at) =>
+    renderInThread({
+      server,
+      renderer: rendererFile,
+      site,
+      scripts,
+      // In turn: pages of one kind take about as long.
+      addresses: addresses.filter((_address, index) => index % count === at),
+    }),
+  );
+  const ids = new Set((await Promise.all(threads)).flat());
+  refusePagesWithoutAddress(ids);
+  // Vike's notes to itself, and what has rendered.
   for (const name of ['client/.vite', 'server', 'assets.json'])
     await rm(join(root, name), { recursive: true, force: true });
 }
 
-interface PrerenderedPage {
-  _prerenderResult: { filePath: string; fileContent: string };
+interface Answer {
+  ids?: string[];
+  failed?: { name: string; message: string; stack: string };
+}
+
+function renderInThread(workerData: object): Promise<string[]> {
+  // Vike prints what a page has thrown; the build says it once.
+  const thread = new Worker(join(process.cwd(), 'build/render-worker.mjs'), { workerData, stderr: true });
+  return new Promise((resolve, reject) => {
+    thread.on('message', ({ ids, failed }: Answer) => {
+      if (ids) resolve(ids);
+      else reject(Object.assign(new Error(failed!.message), failed));
+    });
+    thread.on('error', reject);
+    thread.on('exit', (code) => reject(new Error(`A thread that rendered pages has ended with ${code}`)));
+  });
+}
+
+/** @throws BuildError for a page of `site/pages` at which no route leads; there may be none of a kind of pages, `@name` */
+function refusePagesWithoutAddress(ids: ReadonlySet<string>): void {
+  const pages = filesBelow('site/pages', '+Page.tsx').map((file) => `/${dirname(file).split(sep).join('/')}`);
+  const lost = pages.find((id) => !id.includes('@') && !ids.has(id));
+  if (lost) throw new BuildError(`${lost} has no address: add it to site/routes.ts.`);
 }

@@ -32,9 +32,10 @@ import { slipsIn } from './slips.ts';
  * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `lines`, `sections`,
  * `links` and `tools` from the module.
  *
+ * @param options `asData`: what would be exported stands in the file's `data.article` instead
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file
  */
-export function remarkArticle() {
+export function remarkArticle({ asData = false } = {}) {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
@@ -48,7 +49,8 @@ export function remarkArticle() {
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
     const exports = { frontMatter, lines, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
-    tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
+    if (asData) file.data.article = exports;
+    else tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
 }
 

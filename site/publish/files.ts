@@ -1,10 +1,12 @@
 import { catalogOf } from '#catalog/catalog.ts';
+import { findHelpPage } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';
-import { paths } from '#site/paths.ts';
+import { languageOf } from '#site/page-language.ts';
+import { routesOf } from '#site/routes.ts';
 import { articleMarkdown } from './article-markdown.tsx';
 import { helpManifestFiles } from './help-manifest.ts';
 import { favicon, icons } from './icons.tsx';
@@ -34,13 +36,20 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     ...searchFiles(catalog),
     ...toolWordsFiles(catalog),
     ...rulesFiles(catalog.rules),
-    ...Object.fromEntries(
-      catalog.helpPages.map((page) => [
-        `${paths.help(page.audience, page.name).slice(1)}.md`,
-        articleMarkdown(catalog, page),
-      ]),
-    ),
   };
+}
+
+/** Every page's address, and that of the one for addresses that are none. */
+export function pageAddresses(language: Language = defaultLanguage): string[] {
+  return [...routesOf(catalogOf(language)).map(({ path }) => path), '/404'];
+}
+
+/** The help page at an address as Markdown, which stands beside it as `{address}.md`; undefined for any other. */
+export function markdownAt(address: string): string | undefined {
+  const catalog = catalogOf(languageOf(address));
+  const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(address) ?? [];
+  const page = audience && name ? findHelpPage(catalog.helpPages, audience, name) : undefined;
+  return page && articleMarkdown(catalog, page);
 }
 
 /** The pictures that stand beside the pages, as drawings; the build turns them into pixels. */

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ArticleComponent } from '../catalog/article-schema.ts';
+import type { HelpModule } from '../catalog/help-modules.ts';
+import type { CompiledArticle } from './compile-article.ts';
+import { readKept } from './kept.ts';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+const variable = 'HELP_ARTICLES';
+
+/** Which article is kept where, as a build tells its threads and the bundles that it runs: a file, in an environment variable. */
+export const articlesOfThisBuild = (): string | undefined => process.env[variable];
+
+/** @param file with {@link KeptArticles} as JSON */
+export function tellArticles(file: string): void {
+  process.env[variable] = file;
+}
+
+/** By the path of the article from the root with a slash before it, the file that it is kept in once compiled. */
+export type KeptArticles = Record<string, string>;
+
+/** Every help article as a module. Its component is made when it is first rendered: a thread renders some of them. */
+export function readArticles(): Record<string, HelpModule> {
+  return eachArticle(({ data, code }) => ({ ...data, default: lazily(code) }));
+}
+
+/** Every help article without its component. */
+export const dataOfArticles = (): Record<string, CompiledArticle['data']> => eachArticle(({ data }) => data);
+
+function eachArticle<Value>(toValue: (article: CompiledArticle) => Value): Record<string, Value> {
+  const kept = JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
+  return Object.fromEntries(
+    Object.entries(kept).map(([path, file]) => {
+      return [path, toValue(JSON.parse(readKept(file).toString()) as CompiledArticle)];
+    }),
+  );
+}
+
+function lazily(code: string): ArticleComponent {
+  let Text: ArticleComponent | undefined;
+  return (props) => {
+    // oxlint-disable-next-line typescript/no-implied-eval -- what the compiler of this build has made
+    Text ??= (new Function(code)(jsxRuntime) as { default: ArticleComponent }).default;
+    return (Text as (props: object) => ReturnType<typeof jsxRuntime.jsx>)(props);
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test } from 'vitest';
+import { ContentError } from '../catalog/content-error.ts';
+import { helpModules } from '../catalog/help-modules.ts';
+import { dataOfArticles, readArticles, tellArticles } from './article-modules.ts';
+import { compileArticle } from './compile-article.ts';
+import { keepIn, keptAt } from './kept.ts';
+
+const name = 'content/en/help/host/HostVehiclePolicies.mdx';
+const source = readFileSync(name, 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+afterAll(() => {
+  delete process.env.HELP_ARTICLES;
+  rmSync(folder, { recursive: true });
+});
+
+test('an article that a build hands over is the same as its module', async () => {
+  const kept = await keepIn(folder);
+  await kept(['one'], async () => Buffer.from(JSON.stringify(await compileArticle(name, source))));
+  const list = join(folder, 'list.json');
+  writeFileSync(list, JSON.stringify({ [`/${name}`]: keptAt(folder, ['one']) }));
+  tellArticles(list);
+  const article = readArticles()[`/${name}`]!;
+  const { default: Text, ...data } = helpModules[`/${name}`]!;
+  expect(JSON.parse(JSON.stringify(article))).toEqual(JSON.parse(JSON.stringify(data)));
+  expect(dataOfArticles()).toEqual({ [`/${name}`]: JSON.parse(JSON.stringify(data)) });
+  const components = { Section: 'section', Callout: 'aside', EligibilityCriteria: 'dl' };
+  const html = (element: typeof Text) => renderToStaticMarkup(createElement(element, { components }));
+  expect(html(article.default)).toBe(html(Text));
+});
+
+test('a mistake in the front matter, and one in the syntax, name the file', async () => {
+  const wrong = compileArticle(name, source.replace(/question: .*\?/, 'question: The cost'));
+  await expect(wrong).rejects.toThrow(ContentError);
+  await expect(compileArticle(name, `${source}\n{`)).rejects.toThrow(`${name}:`);
+});
