@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import type { ArticleComponent } from '../catalog/article-schema.ts';
 import type { HelpModule } from '../catalog/help-modules.ts';
 import type { CompiledArticle } from './compile-article.ts';
 import { readKept } from './kept.ts';
-import * as jsxRuntime from 'react/jsx-runtime';
 
 const variable = 'HELP_ARTICLES';
 
@@ -35,11 +36,17 @@ function eachArticle<Value>(toValue: (article: CompiledArticle) => Value): Recor
   );
 }
 
+/** What the compiler of this build has made, as {@link import('@mdx-js/mdx').run} does it, but at once. */
+function run(body: string): { default: ArticleComponent } {
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(body) as (runtime: typeof jsxRuntime) => { default: ArticleComponent };
+  return make(jsxRuntime);
+}
+
 function lazily(code: string): ArticleComponent {
   let Text: ArticleComponent | undefined;
   return (props) => {
-    // oxlint-disable-next-line typescript/no-implied-eval -- what the compiler of this build has made
-    Text ??= (new Function(code)(jsxRuntime) as { default: ArticleComponent }).default;
-    return (Text as (props: object) => ReturnType<typeof jsxRuntime.jsx>)(props);
+    Text ??= run(code).default;
+    return createElement(Text, props);
   };
 }

@@ -22,7 +22,7 @@ export const helpPageIn = (file: string): string | undefined =>
  */
 export function contactTopicOf(place: string, language: Language): string | undefined {
   const [page = ''] = place.split('#');
-  const { topics } = parse(readFileSync(`content/${language}/contact.yaml`, 'utf8')) as { topics: Topic[] };
+  const topics = topicsIn(readFileSync(`content/${language}/contact.yaml`, 'utf8'));
   const ofSide = topics.filter(({ audience }) => audience !== 'both');
   const topic =
     ofSide.find(({ sections }) => sections.includes(place)) ??
@@ -31,4 +31,14 @@ export function contactTopicOf(place: string, language: Language): string | unde
         pages.includes(page) || sections.some((section) => section.startsWith(`${page}#`)),
     );
   return topic?.id;
+}
+
+/** By their text: a build asks for them in every article. */
+const known = new Map<string, Topic[]>();
+
+function topicsIn(text: string): Topic[] {
+  const topics = known.get(text) ?? (parse(text) as { topics: Topic[] }).topics;
+  known.clear();
+  known.set(text, topics);
+  return topics;
 }

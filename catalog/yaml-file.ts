@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { ContentError } from './content-error.ts';
@@ -27,8 +27,7 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   values: BuildValues,
 ): z.output<Schema> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parsed(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
   if (document.errors.length > 0) {
@@ -78,11 +77,21 @@ export function parseYaml<Schema extends z.ZodType>(
   }
 }
 
+/** The last text that was parsed: of front matter the lines of its keys are asked for as well. */
+let last: { source: string; document: Document.Parsed; lines: LineCounter } | undefined;
+
+function parsed(source: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  return (last = { source, document, lines });
+}
+
 /** The line of each key of a YAML text in its file, by its path: `reviewBy`, `sections.Reserve.keywords`. */
 export function linesOfKeys({ source, firstLine = 1 }: YamlText): Record<string, number> {
-  const lines = new LineCounter();
+  // What has been filled into its values moves none of its keys.
+  const { document, lines } = last?.source === source ? last : parsed(source);
   const found: Record<string, number> = {};
-  visit(parseDocument(source, { lineCounter: lines }), {
+  visit(document, {
     Pair(_key, { key }, ancestors) {
       if (!isScalar(key)) return;
       const above = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [each.key.value] : []));

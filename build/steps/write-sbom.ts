@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { keepIn } from '../kept.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /** As much of a CycloneDX document as is changed here. */
@@ -15,18 +16,26 @@ const command =
 
 /**
  * Lists the packages that the server is bundled of, in CycloneDX, to `sbom.json`: what an operator hands to whoever watches for
- * weaknesses. Without what npm makes up anew each time, so that two builds of one commit stay the same.
+ * weaknesses. What was listed before is kept in `.cache`. Without what npm makes up anew each time, so that two builds of one commit stay the same.
  *
  * @throws BuildError with npm's words where it cannot list them
  */
 export async function writeSbom({ root }: Folders): Promise<void> {
-  const { serialNumber: _number, metadata, ...list } = JSON.parse(await npmSbom()) as Sbom;
+  const lists = ['package.json', 'package-lock.json', npmVersion];
+  // Where npm stands elsewhere, a list that another version of it has made may be kept: it says so itself.
+  const madeFrom = await Promise.all(lists.map((file) => readFile(file).catch(() => '')));
+  const kept = await keepIn('.cache/made/sbom');
+  const made = await kept([process.version, ...madeFrom], async () => Buffer.from(await npmSbom()));
+  const { serialNumber: _number, metadata, ...list } = JSON.parse(made.toString()) as Sbom;
   const { timestamp: _timestamp, component, ...rest } = metadata;
   // npm names it after the folder that it stands in.
   const name = /^pkg:npm\/([^@]+)/.exec(component.purl)?.[1] ?? component.name;
   const document = { ...list, metadata: { ...rest, component: { ...component, name } } };
   await writeFile(join(root, 'sbom.json'), `${JSON.stringify(document, undefined, 2)}\n`);
 }
+
+/** Beside Node, as it is installed with it. */
+const npmVersion = join(dirname(process.execPath), '../lib/node_modules/npm/package.json');
 
 async function npmSbom(): Promise<string> {
   const [program = '', ...args] = command.split(' ');
