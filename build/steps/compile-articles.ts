@@ -9,6 +9,7 @@ import { type KeptArticles, tellArticles } from '../article-modules.ts';
 import { type CompiledArticle, compileArticle, madeFrom } from '../compile-article.ts';
 import { keepIn, keptAt } from '../kept.ts';
 import type { Folders } from '../step.ts';
+import { youngWork } from '../young-work.ts';
 
 const folder = '.cache/made/help';
 /** A thread takes a second to start: as long as so many articles. */
@@ -61,7 +62,7 @@ interface Answer {
 function startCompiler(count: number): Compiler {
   const waiting = new Map<string, { resolve(made: CompiledArticle): void; reject(error: unknown): void }>();
   const threads = Array.from({ length: count }, () => {
-    const thread = new Worker(new URL(`file://${join(process.cwd(), 'build/article-worker.mjs')}`));
+    const thread = new Worker(join(process.cwd(), 'build/article-worker.mjs'), { resourceLimits: youngWork });
     thread.on('message', ({ name, made, failed }: Answer) => {
       const asker = waiting.get(name)!;
       waiting.delete(name);

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { pack } from '../../gateway/http/pack.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { keepIn } from '../kept.ts';
@@ -12,12 +13,15 @@ const text = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
  */
 export async function compressFiles({ site }: Folders): Promise<void> {
   const kept = await keepIn('.cache/made/compressed');
+  const packer = await readFile('gateway/http/pack.ts');
   const files = filesBelow(site).filter((file) => text.test(file));
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
       await Promise.all([
-        kept(['br', bytes], () => pack.br(bytes, 11)).then((packed) => writeFile(`${file}.br`, packed)),
+        kept(['br', packer, extname(file), bytes], () => pack.br(bytes, file)).then((packed) =>
+          writeFile(`${file}.br`, packed),
+        ),
         kept(['gz', bytes], () => pack.gzip(bytes)).then((packed) => writeFile(`${file}.gz`, packed)),
       ]);
     }),

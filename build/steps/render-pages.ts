@@ -9,6 +9,7 @@ import { keepPublisher } from '../publisher.ts';
 import type * as Renderer from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
+import { youngWork } from '../young-work.ts';
 
 /** More than that have no use for it: each reads all words for itself. */
 const mostThreads = 4;
@@ -46,7 +47,11 @@ interface Answer {
 
 function renderInThread(workerData: object): Promise<string[]> {
   // Vike prints what a page has thrown; the build says it once.
-  const thread = new Worker(join(process.cwd(), 'build/render-worker.mjs'), { workerData, stderr: true });
+  const thread = new Worker(join(process.cwd(), 'build/render-worker.mjs'), {
+    workerData,
+    stderr: true,
+    resourceLimits: youngWork,
+  });
   return new Promise((resolve, reject) => {
     thread.on('message', ({ ids, failed }: Answer) => {
       if (ids) resolve(ids);

@@ -7,10 +7,7 @@ import { bannerOf, withBanner } from './banner.ts';
 import type { IncidentBoard } from './incident-board.ts';
 import { type Incident, isTold } from './incident.ts';
 
-/**
- * Each is packed as well as the build does it, since the banner's bytes are promised: for 60 ms beside this thread. As many at
- * once leave room for other work.
- */
+/** Each is packed for 20 ms beside this thread, as the build does it. As many at once leave room for other work. */
 const inTurn = bulkhead(2, Infinity);
 
 /**
@@ -77,18 +74,13 @@ export function withIncidents(
 /** A file with another text, in the codings that it had. */
 async function makeFile(file: SiteFile, change: (text: string) => string): Promise<SiteFile> {
   const { representations, isPage } = file;
+  const name = isPage ? '/page.html' : helpManifest;
   const body = Buffer.from(change(representations.get('identity')!.body.toString()));
   const codings = (['br', 'gzip'] as const).filter((coding) => representations.has(coding));
   const packed = await Promise.all(
-    codings.map(
-      async (coding) =>
-        [
-          coding,
-          await inTurn.execute(() => (coding === 'br' ? pack.br(body, 11) : pack.gzip(body))),
-        ] as const,
-    ),
+    codings.map(async (coding) => [coding, await inTurn.execute(() => pack[coding](body, name))] as const),
   );
-  return siteFile(isPage ? '/page.html' : helpManifest, body, packed);
+  return siteFile(name, body, packed);
 }
 
 function manifestWith(text: string, incidents: readonly Incident[]): string {

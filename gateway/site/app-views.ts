@@ -23,7 +23,7 @@ export function appViews(): (page: SiteFile) => MaybePromise<SiteFile> {
     const body = Buffer.from(appViewOf(textOf(page)));
     const codings = (['br', 'gzip'] as const).filter((coding) => page.representations.has(coding));
     const packed = await inTurn.execute(() =>
-      Promise.all(codings.map(async (coding) => [coding, await pack[coding](body)] as const)),
+      Promise.all(codings.map(async (coding) => [coding, await pack[coding](body, '/page.html')] as const)),
     );
     return siteFile('/page.html', body, packed);
   }
