@@ -85,6 +85,7 @@ export const steps: readonly Step[][] = [
         'client/sitemap.xml',
         'client/help-manifest.json',
         'client/rules.json',
+        'client/search-index.json',
         'gateway/redirects.json',
         'gateway/site-data.json',
         `rules/texts.${defaultLanguage}.json`,

@@ -15,6 +15,7 @@ const files = [
   '/rules/3.0.0.json',
   '/rules.json',
   '/help-manifest.json',
+  '/search-index.json',
 ];
 const pages = new Map<string, string[]>([
   ['/404', ["'sha256-none'"]],
@@ -50,6 +51,7 @@ describe('_headers', () => {
     ['/robots.txt', 'public, max-age=3600'],
     ['/rules.json', 'public, max-age=3600'],
     ['/help-manifest.json', 'public, max-age=0, must-revalidate'],
+    ['/search-index.json', 'public, max-age=0, must-revalidate'],
     ['/rules/3.0.0.json', 'public, max-age=31536000, immutable'],
     ['/static/tools/a.951cf55fdc.json', 'public, max-age=31536000, immutable'],
     ['/returned', 'no-store'],

@@ -1,4 +1,4 @@
-import { cacheControlOf, helpManifest, speculationRules } from '../gateway/http/content-types.ts';
+import { askedAbout, cacheControlOf, speculationRules } from '../gateway/http/content-types.ts';
 import { securityHeaders, type SecurityOptions } from '../gateway/http/security-headers.ts';
 import { BuildError } from './step.ts';
 
@@ -75,7 +75,7 @@ export function redirectsFile(redirects: Readonly<Record<string, string>>): stri
 }
 
 /**
- * A rule for each ending of the files that are no pages, for each folder that is there, and for the one file that is an
+ * A rule for each ending of the files that are no pages, for each folder that is there, and for each file that is an
  * exception, with how long they are kept.
  */
 function fileRules(files: readonly string[]): { pattern: string; cacheControl: string }[] {
@@ -88,7 +88,7 @@ function fileRules(files: readonly string[]): { pattern: string; cacheControl: s
       return example ? [{ pattern: `${folder}*`, cacheControl: cacheControlOf(example) }] : [];
     }),
     ...others
-      .filter((file) => file === helpManifest)
+      .filter((file) => askedAbout.includes(file))
       .map((pattern) => ({ pattern, cacheControl: cacheControlOf(pattern) })),
   ];
 }

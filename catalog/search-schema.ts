@@ -155,6 +155,8 @@ export const searchTextsSchema = z.strictObject({
   recent: text,
   forget: text,
   failed: text,
+  /** A part of what the browser searches in could not be loaded. */
+  partial: text,
   withoutScript: text,
 });
 

@@ -63,8 +63,8 @@ async function weigh(page: Page, address: string): Promise<Weight> {
 /** Most of what a page asks for, others have asked for before. */
 const knownSizes = new Map<string, number>();
 
-/** What is compressed in itself, such as a font or a photograph, does not become smaller. */
-async function compressedSize(request: Request): Promise<number> {
+/** What an answer weighs, compressed with brotli. What is compressed in itself, such as a photograph, does not become smaller. */
+export async function compressedSize(request: Request): Promise<number> {
   const known = knownSizes.get(request.url());
   if (known !== undefined) return known;
   const response = await fetch(request.url(), { headers: { accept: await accepted(request) } });

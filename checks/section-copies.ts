@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
-import type { SearchData, SearchDocument } from '../search/types.ts';
-import { fromColumns } from '../site/search/columns.ts';
+import { DocumentList } from '../search/document-list.ts';
+import { Parts } from '../search/parts.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { FoundDocument } from '../search/types.ts';
 import type { SearchFile } from '../site/search/search-words.ts';
 import { builtSite, fileAt, htmlAt } from './built-site.ts';
 
@@ -26,11 +27,15 @@ export interface SectionCopies {
   /** The section in the page's Markdown. */
   markdown: string;
   /** What the search holds of it. */
-  found: SearchDocument | undefined;
+  found: FoundDocument | undefined;
 }
 
 /** What the search of the built site is made from. */
-export const builtSearch: SearchData = readSearchFile();
+export const builtIndex = readIndex();
+const documents = new DocumentList(builtIndex.core.documents, new Parts((name) => builtIndex.parts[name]));
+const documentAt = new Map(
+  Array.from({ length: documents.count }, (_, id) => documents.at(id)!.document).map((one) => [one.url, one]),
+);
 
 const anyBlock = 'p, li, dt, dd, th, td, h3, h4';
 const ofRules = 'dt, dd, [role=group] p, li';
@@ -51,7 +56,7 @@ export function copiesOf(path: string): SectionCopies[] {
     const anchor = section.getAttribute('aria-labelledby')!;
     const address = `${path}#${anchor}`;
     const title = section.querySelector('h2')!.text;
-    const found = builtSearch.documents.find(({ url }) => url === address);
+    const found = documentAt.get(address);
     const [, ...blocks] = section.childNodes.filter((node): node is HTMLElement => 'tagName' in node);
     return {
       address,
@@ -165,8 +170,11 @@ function bare(text: string): string {
     .toLowerCase()} `;
 }
 
-function readSearchFile(): SearchData {
-  const [file] = filesBelow(join(builtSite, 'static/search'), '.json');
-  const { documents, ...data } = JSON.parse(readFileSync(file!, 'utf8')) as SearchFile;
-  return { ...data, documents: fromColumns(documents) };
+/** The index as browsers get it. */
+function readIndex(): SearchIndex {
+  const read = (path: string) => JSON.parse(readFileSync(join(builtSite, path), 'utf8')) as unknown;
+  const { core, parts: folder } = read('search-index.json') as SearchFile;
+  const names = readdirSync(join(builtSite, folder)).filter((name) => name.endsWith('.json'));
+  const parts = names.map((name) => [basename(name, '.json'), read(join(folder, name))] as const);
+  return { core, parts: Object.fromEntries(parts) };
 }

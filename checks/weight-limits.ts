@@ -28,10 +28,10 @@ const otherPage: Limit[] = [
   typeface,
 ];
 
-/** Its field has the focus from the start, so the engine and what it searches in come at once. */
+/** Its field has the focus from the start, so the engine and what every question needs come at once. */
 const searchPage: Limit[] = [
-  { of: 'scripts', bytes: 20_000, measure: js },
-  { of: 'everything but fonts', bytes: 62_000, measure: everything },
+  { of: 'scripts', bytes: 16_000, measure: js },
+  { of: 'everything but fonts', bytes: 34_000, measure: everything },
   typeface,
 ];
 

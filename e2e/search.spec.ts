@@ -222,6 +222,7 @@ test('a miss is said after a pause, once, and offers no further answers', async 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await input.pressSequentially("car won't unlock");
+  await page.clock.runFor(100);
   await expect(options(page).first()).toBeVisible();
   expect(await said()).toEqual([]);
   await page.clock.runFor(1_000);
@@ -346,8 +347,60 @@ test('where nothing fits, that is said, with the nearest sections and the way to
   );
 });
 
+test('what has been loaded answers without a network, and what is missing is said and asked for again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund');
+  await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
+  await context.setOffline(true);
+  await input.fill('refund extend');
+  const popup = page.locator('main [data-search-popup]');
+  await expect(popup).toContainText('Part of the search could not be loaded');
+  await expect(page.getByText('Nothing fits')).toHaveCount(0);
+  await input.fill('refund');
+  await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
+  await expect(popup).not.toContainText('Part of the search');
+  await context.setOffline(false);
+  await input.fill('can i extend');
+  await expect(options(page).first()).toHaveAttribute('href', /#ExtendingReservation$/);
+});
+
+test('on the search page a part that does not come is said, and Enter asks the server', async ({ page }) => {
+  await page.route('**/static/search/*/terms-*.json', (route) => route.abort());
+  await page.goto('/search');
+  await field(page).pressSequentially('refund');
+  await expect(page.getByRole('heading', { name: 'Part of the search could not be loaded' })).toBeVisible();
+  await field(page).press('Enter');
+  await expect(results(page).first()).toHaveAttribute('href', /#Refunds$/);
+});
+
+test('the answers to an earlier question never take the place of later ones', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund');
+  await expect(options(page).first()).toBeVisible();
+  let release: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/search/**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/static/search/**');
+  await input.fill('flat tire');
+  await held;
+  await input.fill('refund');
+  await expect(page.locator('[data-safety]')).toHaveCount(0);
+  release!();
+  await page.waitForTimeout(500);
+  await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
+  await expect(page.locator('[data-safety]')).toHaveCount(0);
+});
+
 test('without the search file the form says so and can still be sent', async ({ page }) => {
-  await page.route('**/static/search/*.json', (route) => route.abort());
+  await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/faqs');
   await field(page).pressSequentially('refund');
   await expect(page.getByText('Suggestions could not be loaded')).toBeVisible();

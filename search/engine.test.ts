@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch } from './engine.ts';
+import { createSearch } from './create-search.ts';
 import { corrections, editDistance } from './spelling.ts';
 import type { SearchData, SearchDocument, TextPart } from './types.ts';
 

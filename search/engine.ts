@@ -1,20 +1,15 @@
-import MiniSearch from 'minisearch';
+import { DocumentList, type DocumentRun } from './document-list.ts';
+import { Lexicon } from './lexicon.ts';
+import { Parts, type ReadPart } from './parts.ts';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion, type QueryTerm } from './question.ts';
 import { markedText, snippetOf } from './snippet.ts';
-import { createSpeller, maySlip, spellingsOf, surely } from './spelled.ts';
-import { stemOf } from './stem.ts';
-import type {
-  SearchAudience,
-  SearchData,
-  SearchDocument,
-  SearchHit,
-  SearchOutcome,
-  Urgency,
-} from './types.ts';
+import { createSpeller, maySlip, surely } from './spelled.ts';
+import { Terms } from './terms.ts';
+import { type IndexCore, indexForm } from './search-index.ts';
+import type { SearchAudience, SearchHit, SearchOutcome, Urgency } from './types.ts';
 import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
 
 export interface SearchOptions {
   audience?: SearchAudience;
@@ -22,8 +17,9 @@ export interface SearchOptions {
   limit?: number;
 }
 
-/** A built index that can be asked. */
+/** An index that can be asked. */
 export interface Search {
+  /** Answers from the parts of the index that are there, and says which are missing. */
   search(query: string, options?: SearchOptions): SearchOutcome;
 }
 
@@ -37,11 +33,10 @@ const wholly = 0.99;
 const nearBest = 0.5;
 /** Below this fit, a section that says nothing of trouble is left out below the emergency card. */
 const besideTrouble = 0.8;
+/** Among so many times the hits wanted are those of other pages looked for. */
+const spreadOver = 4;
 /** How much more a question counts that asks for nothing else. */
 const questionCloseness = 0.4;
-/** Answers to single terms that are kept for the next keystroke. */
-const maxPostings = 1_000;
-
 /** Whom the answers are for, and what the question shows beside its topic. */
 interface ForWhom {
   /** As chosen. */
@@ -58,33 +53,31 @@ interface Scored {
   fit: number;
 }
 
-const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
-
-/** Builds the index in memory. The same data give the same ranking in the browser and on the server. */
-export function createSearch({ documents, language, ranking, safetySections }: SearchData): Search {
+/**
+ * Opens an index, of which the parts may come later. The same index gives the same ranking everywhere.
+ *
+ * @throws Error where the index is of another form than this engine reads
+ */
+export function openSearch(core: IndexCore, read: ReadPart): Search {
+  const { form, language, ranking, safety } = core;
+  if (form !== indexForm) throw new Error(`The index is of form ${form}, not ${indexForm}`);
   const vocabulary = new Vocabulary(language);
-  const index = new MiniSearch<Record<(typeof fieldNames)[number] | 'id', string | number>>({
-    fields: [...fieldNames],
-    tokenize: (text) => vocabulary.termsOf(text),
-    processTerm: (term) => term,
-    searchOptions: { boost: ranking.fields, tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
-  const spellings = spellingsOf(documents, vocabulary);
-  const spell = createSpeller(spellings, ranking);
-  const isUnknown = (word: string) => !spellings.candidates.has(word) && !spellings.stems.has(stemOf(word));
+  const parts = new Parts(read);
+  const documents = new DocumentList(core.documents, parts);
+  const terms = new Terms(core.terms, core.scale, parts);
+  const lexicon = new Lexicon(core.words, parts, vocabulary, (stem) => terms.has(stem));
+  const spell = createSpeller(lexicon, ranking);
+  const isUnknown = (word: string) => !lexicon.has(word) && !lexicon.hasStemOf(word);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';
   const signalsIn = createPhraseFinder(language.signals, isFiller, 'tool');
   // "My car" is also what a driver says of a rented one; only "my cars" is a host's at the roadside.
   const signalsInTrouble = createPhraseFinder(language.signals, isFiller, 'phrases');
-  const questionTerms = documents.map(({ question, title }) => vocabulary.contentOf(question || title));
-  const ofTrouble = new Map<number, boolean>();
-  const postings = new Map<string, ReadonlyMap<number, number>>();
 
   return { search };
 
   function search(query: string, { audience = 'any', limit = 8 }: SearchOptions = {}): SearchOutcome {
+    parts.begin();
     const words = queryWords(query);
     const queryTerms = readQuestion(words, vocabulary, spell, ranking);
     const trouble = readTrouble(words);
@@ -97,30 +90,31 @@ export function createSearch({ documents, language, ranking, safetySections }: S
         ? { kind: trouble.kind, audience: isHosts ? 'host' : 'drive' }
         : undefined;
     const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
-    const scored = rank(queryTerms, forWhom);
+    const scored = rank(queryTerms, forWhom, urgent ? Infinity : limit * spreadOver);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
-    const ranked = spreadOut.filter(
-      ({ id, score, fit }, at) =>
-        (at < minHits || score > spreadOut[0]!.score * farBehind) &&
-        (at === 0 || !urgent || fit >= besideTrouble || speaksOfTrouble(id)),
-    );
     const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
-    const hits = ranked.map(({ id, score, fit }): SearchHit => {
-      const document = documents[id]!;
-      const heading = document.question || document.title;
-      return {
-        document,
-        score,
-        fit,
-        heading: markedText(heading, wanted, vocabulary),
-        snippet: snippetOf(document, wanted, vocabulary),
-      };
+    // As long as the ranking may change, what is only shown is not asked for.
+    const unranked = [...parts.missing];
+    const hits = spreadOut.flatMap(({ id, score, fit }, at): SearchHit[] => {
+      if (at >= minHits && score <= spreadOut[0]!.score * farBehind) return [];
+      const listed = documents.at(id);
+      if (!listed || (at > 0 && urgent && fit < besideTrouble && !listed.isTrouble)) return [];
+      const { document } = listed;
+      const heading = markedText(document.question || document.title, wanted, vocabulary);
+      return [{ document, score, fit, heading, snippet: snippetOf(document, wanted, vocabulary) }];
     });
-    const fits = urgent !== undefined || ranked.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
+    const fits = urgent !== undefined || hits.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
     // Where only words were asked that say little, no section says a share of them.
     const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
     const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
-    return { hits: near, fits, ...(urgent && { urgent }) };
+    const missing = unranked.length > 0 ? unranked : [...parts.missing];
+    return {
+      hits: near,
+      fits,
+      ...(urgent && { urgent }),
+      ...(missing.length > 0 && { missing }),
+      ...(parts.isPartial && { isPartial: true }),
+    };
   }
 
   /** Whether somebody is in trouble, and the words that say so as they were meant. */
@@ -131,15 +125,16 @@ export function createSearch({ documents, language, ranking, safetySections }: S
       return surely(word, spelled, decides).map((meant) => ({ word, meant, spelled }));
     });
     const meant = read.map((one) => one.meant);
+    const unknown = read.map(({ word }) => isUnknown(word));
     const mayMean = (at: number, wanted: string) =>
-      isUnknown(read[at]!.word) && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
+      unknown[at]! && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
     const trouble = urgencyOf(meant, mayMean);
     return trouble && { ...trouble, words: meant };
   }
 
   /** The steps for trouble on the road come first, also where no word of the question stands in them. */
   function withHelpFirst(scored: readonly Scored[], { audience, kind }: Urgency): Scored[] {
-    const id = documents.findIndex(({ url }) => url === safetySections[audience][kind]);
+    const id = safety[audience][kind];
     const known = scored.find((one) => one.id === id);
     const best = scored[0];
     if (id < 0) return [...scored];
@@ -151,55 +146,51 @@ export function createSearch({ documents, language, ranking, safetySections }: S
     return [first, ...scored.filter((one) => one !== known)];
   }
 
-  /** Whether a section itself speaks of trouble on the road. */
-  function speaksOfTrouble(id: number): boolean {
-    const known = ofTrouble.get(id);
-    if (known !== undefined) return known;
-    // Its keywords are left out: "fire" is there also for who fires an employee.
-    const { question, title, text } = documents[id]!;
-    const speaks = urgencyOf(wordsOf(`${question} ${title} ${text}`).map(({ plain }) => plain)) !== undefined;
-    ofTrouble.set(id, speaks);
-    return speaks;
-  }
-
-  /** Scores every document that satisfies a term of the query. */
-  function rank(queryTerms: readonly QueryTerm[], forWhom: ForWhom): Scored[] {
-    const scores = new Map<number, { score: number; found: number }>();
-    const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
-    let asked = 0;
+  /** Scores every document that satisfies a term of the query, and gives the best. */
+  function rank(queryTerms: readonly QueryTerm[], forWhom: ForWhom, most: number): Scored[] {
+    const sums = new Float64Array(documents.count);
+    const found = new Float64Array(documents.count);
+    const asked = new Int32Array(documents.count);
+    const askable = new Uint8Array(documents.count);
+    const best = new Float64Array(documents.count);
+    const weights = new Float64Array(documents.count);
+    const candidates: number[] = [];
+    let sought = 0;
     for (const queryTerm of queryTerms) {
-      const best = new Map<number, { score: number; weight: number }>();
+      const having: number[] = [];
       let maxFound = 0;
       for (const [term, weight] of queryTerm.terms) {
-        const found = postingsOf(term);
-        if (weight > 0.5) maxFound = Math.max(maxFound, found.size);
-        for (const [id, score] of found) {
-          const known = best.get(id);
-          const better = weight * score;
-          if (!known) best.set(id, { score: better, weight });
-          else
-            best.set(id, {
-              score: Math.max(known.score, better) + 0.2 * Math.min(known.score, better),
-              weight: Math.max(known.weight, weight),
-            });
+        const postings = terms.postingsOf(term);
+        if (weight > 0.5) maxFound = Math.max(maxFound, postings.found);
+        for (const { id, words, count } of postings.inQuestion) {
+          asked[id]! |= words;
+          askable[id] = count;
+        }
+        for (const [at, id] of postings.ids.entries()) {
+          if (weights[id] === 0) having.push(id);
+          const [known, score] = [best[id]!, weight * postings.scores[at]!];
+          best[id] = Math.max(known, score) + 0.2 * Math.min(known, score);
+          weights[id] = Math.max(weights[id]!, weight);
         }
       }
       const rarity = queryTerm.isNeeded ? rarityOf(maxFound) : 0;
-      asked += rarity;
-      for (const [id, { score, weight }] of best) {
-        const sum = scores.get(id) ?? { score: 0, found: 0 };
-        sum.score += score * queryTerm.weight;
-        sum.found += rarity * Math.min(1, 0.3 + weight);
-        scores.set(id, sum);
+      sought += rarity;
+      for (const id of having) {
+        if (sums[id] === 0) candidates.push(id);
+        sums[id]! += best[id]! * queryTerm.weight;
+        found[id]! += rarity * Math.min(1, 0.3 + weights[id]!);
+        best[id] = weights[id] = 0;
       }
     }
-    return [...scores]
-      .map(([id, { score, found }]) => {
-        const fit = asked > 0 ? found / asked : 0;
-        const closeness = 1 + questionCloseness * shareOf(questionTerms[id]!, wanted);
-        return { id, score: score * (0.4 + fit) * closeness * factorFor(documents[id]!, forWhom), fit };
-      })
-      .sort((a, b) => b.score - a.score || a.id - b.id);
+    const factors = documents.runs.map((run) => factorFor(run, forWhom));
+    const scored = candidates.map((id): Scored => {
+      const fit = sought > 0 ? found[id]! / sought : 0;
+      // Of two questions with the same match, the plainer one is meant.
+      const share = askable[id] ? bitsIn(asked[id]!) / askable[id] : 0;
+      const closeness = 1 + questionCloseness * share;
+      return { id, score: sums[id]! * (0.4 + fit) * closeness * factors[documents.runOf(id)]!, fit };
+    });
+    return bestOf(scored, most);
   }
 
   /**
@@ -207,10 +198,10 @@ export function createSearch({ documents, language, ranking, safetySections }: S
    * chatter as a topic.
    */
   function rarityOf(found: number): number {
-    return found === 0 ? unknownRarity : Math.log(1 + (documents.length + 1) / (found + 0.5));
+    return found === 0 ? unknownRarity : Math.log(1 + (documents.count + 1) / (found + 0.5));
   }
 
-  function factorFor({ kind, audience }: SearchDocument, forWhom: ForWhom): number {
+  function factorFor({ kind, audience }: DocumentRun, forWhom: ForWhom): number {
     const tools = forWhom.asksTool ? ranking.toolsAsked : ranking.tools;
     const kindFactor = { help: 1, tool: tools, page: ranking.otherPages }[kind];
     return kindFactor * audienceFactor(audience, forWhom);
@@ -226,46 +217,33 @@ export function createSearch({ documents, language, ranking, safetySections }: S
 
   /** Lowers the second and third section of a page, so that different pages show at the top. */
   function spread(scored: readonly Scored[], limit: number): Scored[] {
-    const candidates = scored.slice(0, limit * 4);
-    const seen = new Map<string, number>();
+    const candidates = scored.slice(0, limit * spreadOver);
+    const seen = new Map<number, number>();
     const chosen: Scored[] = [];
     while (chosen.length < limit && candidates.length > 0) {
       const weighed = candidates.map(
-        ({ id, score }) => score * ranking.samePage ** (seen.get(pageOf(id)) ?? 0),
+        ({ id, score }) => score * ranking.samePage ** (seen.get(documents.pageOf(id)) ?? 0),
       );
       const best = weighed.indexOf(Math.max(...weighed));
       const [next] = candidates.splice(best, 1) as [Scored];
-      seen.set(pageOf(next.id), (seen.get(pageOf(next.id)) ?? 0) + 1);
+      const page = documents.pageOf(next.id);
+      seen.set(page, (seen.get(page) ?? 0) + 1);
       chosen.push({ ...next, score: weighed[best]! });
     }
     return chosen;
   }
-
-  function pageOf(id: number): string {
-    return documents[id]!.url.replace(/#.*/, '');
-  }
-
-  function postingsOf(term: string): ReadonlyMap<number, number> {
-    const known = postings.get(term);
-    if (known) return known;
-    const found = new Map(index.search(term).map(({ id, score }) => [id as number, score]));
-    if (postings.size > maxPostings) postings.clear();
-    postings.set(term, found);
-    return found;
-  }
 }
 
-/** The share of a question's words that are asked for. Of two questions with the same match, the plainer one is meant. */
-function shareOf(terms: readonly string[][], wanted: ReadonlySet<string>): number {
-  if (terms.length === 0) return 0;
-  return terms.filter((word) => word.some((term) => wanted.has(term))).length / terms.length;
+/** How many bits are set. */
+function bitsIn(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
 }
 
-/** What is indexed of a document, by field. */
-function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument) {
-  const answer = text
-    .split(/(?<=[.!?:])\s/)
-    .slice(0, 2)
-    .join(' ');
-  return { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
+/** The best so many, the best first. Most of many are not even put in order. */
+function bestOf(scored: readonly Scored[], most: number): Scored[] {
+  const scores = Float64Array.from(scored, ({ score }) => score).sort();
+  const least = scores[scores.length - most] ?? 0;
+  return scored.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.id - b.id);
 }

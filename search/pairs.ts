@@ -20,12 +20,18 @@ export function createPairFinder<Kind extends string>(
     list.map(([one, other]) => ({ kind, one: stemsOf(one), other: stemsOf(other) })),
   );
 
+  const ofAny = new Set(pairs.flatMap(({ one, other }) => [...one, ...other]));
+
   return (words) => {
     const stems = words.map(stemOf);
     const found: FoundPair<Kind>[] = [];
-    for (let apart = 1; apart <= reach; apart++) {
+    // Of a long text, few words are of any pair.
+    const places = [...stems.keys()].filter((at) => ofAny.has(stems[at]!));
+    for (let apart = 1; apart <= reach && places.length > 1; apart++) {
+      const near = places.filter((at) => ofAny.has(stems[at + apart]!));
+      if (near.length === 0) continue;
       for (const { kind, one, other } of pairs) {
-        for (let at = 0; at + apart < stems.length; at++) {
+        for (const at of near) {
           const [first, second] = [stems[at]!, stems[at + apart]!];
           const isPair = (one.has(first) && other.has(second)) || (other.has(first) && one.has(second));
           if (isPair) found.push({ kind, places: [at, at + apart] });

@@ -51,7 +51,13 @@ export function createPhraseFinder<Kind extends string>(
     const stems = words.map(stemOf);
     const found: FoundPhrase<Kind>[] = [];
     for (let at = 0; at < words.length;) {
-      const known = new Set([...(entries.get(stems[at]!) ?? []), ...(entries.get(words[at]!) ?? [])]);
+      const [byStem, byWord] = [entries.get(stems[at]!), entries.get(words[at]!)];
+      // Most words begin no phrase.
+      if (!byStem && !byWord && !mayMean) {
+        at++;
+        continue;
+      }
+      const known = new Set([...(byStem ?? []), ...(byWord ?? [])]);
       const begun = mayMean ? phrases.filter((entry) => mayMean(at, entry.words[0]!)) : [];
       let best: Entry<Kind> | undefined;
       let end = at + 1;

@@ -1,15 +1,45 @@
 import { stemOf } from './stem.ts';
 import type { SearchDocument, TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Of the sentence shown, in characters. */
 const maxLength = 180;
 
+interface ReadText {
+  text: string;
+  words: Word[];
+  stems: string[];
+}
+
+/** Sentences read before, by their text: with each letter that somebody types, the same answers come again. */
+const known = new Map<string, ReadText[]>();
+const maxKnown = 500;
+
+function sentencesOf(text: string): ReadText[] {
+  const before = known.get(text);
+  if (before) return before;
+  const sentences = text.split(/(?<=[.!?])\s+/).map(readText);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, sentences);
+  return sentences;
+}
+
+function readText(text: string): ReadText {
+  const words = wordsOf(text);
+  return { text, words, stems: words.map(({ plain }) => stemOf(plain)) };
+}
+
 /** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
 export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
-  const words = wordsOf(text);
-  const stems = words.map(({ plain }) => stemOf(plain));
+  return marked(readText(text), wanted, vocabulary);
+}
+
+function marked(
+  { text, words, stems }: ReadText,
+  wanted: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   words.forEach((word, at) => {
@@ -42,20 +72,18 @@ export function snippetOf(
   wanted: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): TextPart[] {
-  const sentences = text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => sentence.length > 20 && sentence !== urgent);
+  const sentences = sentencesOf(text).filter((one) => one.text.length > 20 && one.text !== urgent);
   let best: TextPart[] = [];
   let bestScore = -1;
   sentences.forEach((sentence, at) => {
-    const parts = markedText(sentence, wanted, vocabulary);
+    const parts = marked(sentence, wanted, vocabulary);
     const different = new Set(
       parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase())),
     ).size;
     // The first sentence is the answer in short: others must say more, or something where it says nothing of what is
     // asked. A question in the text is no answer.
     const inShort = different > 0 ? 1.1 : 0.9;
-    const score = different + (at === 0 ? inShort : 0) - (sentence.endsWith('?') ? 1 : 0);
+    const score = different + (at === 0 ? inShort : 0) - (sentence.text.endsWith('?') ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [parts, score];
   });
   const first = urgent ? markedText(`${urgent} `, wanted, vocabulary) : [];

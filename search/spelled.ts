@@ -1,29 +1,6 @@
-import { corrections, editDistance, splitWord } from './spelling.ts';
-import { stemOf } from './stem.ts';
-import type { SearchDocument, SearchRanking } from './types.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
-
-/** The words of the documents. */
-export interface Spellings {
-  /** As they are spelled there, with how often they stand there. */
-  uses: ReadonlyMap<string, number>;
-  stems: ReadonlySet<string>;
-  /** What a misspelled word may have been meant as: the words of the documents and of the synonyms. */
-  candidates: ReadonlyMap<string, number>;
-}
-
-/** Words that are spelled right because they stand in the documents or among the synonyms. */
-export function spellingsOf(documents: readonly SearchDocument[], vocabulary: Vocabulary): Spellings {
-  const uses = new Map<string, number>();
-  for (const { question, title, keywords, text, pageTitle } of documents) {
-    for (const { plain } of wordsOf(`${question} ${title} ${keywords.join(' ')} ${text} ${pageTitle}`)) {
-      uses.set(plain, (uses.get(plain) ?? 0) + 1);
-    }
-  }
-  const candidates = new Map([...[...vocabulary.words].map((word) => [word, 1] as const), ...uses]);
-  return { uses, candidates, stems: new Set([...uses.keys()].map(stemOf)) };
-}
+import { corrections, editDistance, slipsAllowed, splitWord } from './spelling.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { SearchRanking } from './types.ts';
 
 /** What a written word may have been meant as, the likeliest first. */
 export interface Spelled {
@@ -35,31 +12,41 @@ export interface Spelled {
 export type Speller = (word: string, isLast: boolean) => Spelled;
 
 /** Reads words as they were meant. Only the last of a query may still be being typed. */
-export function createSpeller(spellings: Spellings, ranking: SearchRanking): Speller {
-  const isKnown = (word: string) => spellings.candidates.has(word);
+export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
+  const read = new Map<string, Spelled>();
 
   return (word, isLast) => {
-    if (isKnown(word)) {
+    const key = isLast ? `${word} ` : word;
+    const before = read.get(key);
+    if (before) return before;
+    const spelled = spell(word, isLast);
+    // What was read without all of the words may be read otherwise with them.
+    if (known.isWhole) read.set(key, spelled);
+    return spelled;
+  };
+
+  function spell(word: string, isLast: boolean): Spelled {
+    if (known.has(word)) {
       const longer = isLast && word.length > 3 ? begun(word) : [];
       return { as: 'written', options: [{ word, weight: 1 }, ...weighed(longer, 0.5)] };
     }
     const longer = isLast && word.length > 1 ? begun(word) : [];
     if (longer.length > 0) return { as: 'begun', options: weighed(longer, ranking.prefix) };
-    if (spellings.stems.has(stemOf(word))) return { as: 'written', options: weighed([word], 1) };
-    const parts = splitWord(word, isKnown);
+    if (known.hasStemOf(word)) return { as: 'written', options: weighed([word], 1) };
+    const parts = splitWord(word, (part) => known.has(part));
     if (parts) return { as: 'split', options: weighed(parts, 1) };
-    const corrected = corrections(word, spellings.candidates);
+    const corrected = slipsAllowed(word) > 0 ? corrections(word, known.near(word)) : [];
     if (corrected.length === 0) return { as: 'written', options: weighed([word], 1) };
     return { as: 'corrected', options: weighed(corrected, ranking.typo) };
-  };
+  }
 
-  /** Known words that begin like this. */
+  /** Known words that begin like this, the commonest. */
   function begun(start: string): string[] {
-    return [...spellings.uses]
-      .filter(([known]) => known.length > start.length && known.startsWith(start))
+    return known
+      .longerThan(start)
       .sort((a, b) => b[1] - a[1])
       .slice(0, 8)
-      .map(([known]) => known);
+      .map(([longer]) => longer);
   }
 }
 

@@ -32,7 +32,7 @@ export function slipsAllowed(word: string): number {
 }
 
 /** The words nearest to a misspelled one, at most three, the likeliest first. */
-export function corrections(word: string, known: ReadonlyMap<string, number>): string[] {
+export function corrections(word: string, known: Iterable<readonly [word: string, uses: number]>): string[] {
   const limit = slipsAllowed(word);
   if (limit === 0) return [];
   const near: { candidate: string; cost: number }[] = [];

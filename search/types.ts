@@ -20,6 +20,9 @@ export interface SearchDocument {
   urgent?: string;
 }
 
+/** What is shown of a document that was found. */
+export type FoundDocument = Omit<SearchDocument, 'keywords'>;
+
 /** The vocabulary of the people who search, from `content/{language}/search/`. */
 export interface SearchLanguage {
   /** Groups of words and phrases that are one thing. */
@@ -59,7 +62,7 @@ export interface SearchRanking {
   nearest: number;
 }
 
-/** Everything the engine is built from: what the build writes and the browser loads. */
+/** Everything that an index is built from. */
 export interface SearchData {
   documents: readonly SearchDocument[];
   language: SearchLanguage;
@@ -75,7 +78,7 @@ export interface TextPart {
 }
 
 export interface SearchHit {
-  document: SearchDocument;
+  document: FoundDocument;
   score: number;
   /** The share of what was asked that this says, 0 to 1. */
   fit: number;
@@ -99,4 +102,8 @@ export interface SearchOutcome {
   fits: boolean;
   /** Set where the emergency card stands above the answers. */
   urgent?: Urgency;
+  /** Parts of the index that the answers need and that are not there; left out where they are whole. */
+  missing?: readonly string[];
+  /** Set where parts of the index are done without: there may be better answers. */
+  isPartial?: boolean;
 }

@@ -25,10 +25,12 @@ export class Vocabulary {
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
   readonly words = new Set<string>();
+  readonly stopStems: ReadonlySet<string>;
 
   constructor(language: SearchLanguage) {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
+    this.stopStems = new Set([...this.#stop].map(stemOf));
     for (const word of [...this.#stop, ...this.#weak]) this.words.add(word);
     const { pairs, later, ...safety } = language.safety;
     const phrases = [...Object.values(safety), ...Object.values(language.signals)].flat();
@@ -58,16 +60,16 @@ export class Vocabulary {
   }
 
   meaningsOf(stem: string): Meanings {
-    return this.#meanings.get(stem) ?? [];
+    return this.#meanings.get(stem) ?? none;
   }
 
   /**
    * The phrases of two words and more that begin at `at`, longest first. A verb and its particle may stand apart, as in
    * "give the car back".
    */
-  phrasesAt(stems: readonly string[], at: number): Phrase[] {
+  phrasesAt(stems: readonly string[], at: number): readonly Phrase[] {
+    if (!this.#openers.has(stems[at]!)) return none;
     const phrases: Phrase[] = [];
-    if (!this.#openers.has(stems[at]!)) return phrases;
     for (let length = Math.min(maxPhraseWords, stems.length - at); length > 1; length--) {
       const meanings = this.#meanings.get(stems.slice(at, at + length).join(' '));
       if (meanings) phrases.push({ length, meanings });
@@ -91,14 +93,21 @@ export class Vocabulary {
 
   /** The terms under which a text is filed: the stems of its words, and the meanings of words and phrases. */
   termsOf(text: string): string[] {
-    const words = plainWords(text);
+    return this.termsIn(plainWords(text));
+  }
+
+  /** The same of a text's words. */
+  termsIn(words: readonly string[]): string[] {
     const stems = words.map(stemOf);
-    return words.flatMap((plain, at) => {
-      const phrases = this.phrasesAt(stems, at).flatMap(({ meanings }) => meanings);
-      if (plain === '|' || this.kindOf(plain) === 'stop') return phrases;
-      return [stems[at]!, ...this.meaningsOf(stems[at]!), ...phrases];
+    const terms: string[] = [];
+    words.forEach((plain, at) => {
+      if (plain !== '|' && !this.#stop.has(plain)) terms.push(stems[at]!, ...this.meaningsOf(stems[at]!));
+      for (const { meanings } of this.phrasesAt(stems, at)) terms.push(...meanings);
     });
+    return terms;
   }
 }
+
+const none: readonly never[] = [];
 
 const plainWords = (text: string) => wordsOf(text).map(({ plain }) => plain);

@@ -39,6 +39,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function plainForm(word: string): string {
+  if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’ʼ`´]/gu, '')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSearch } from '#search/engine.ts';
+import { createSearch } from '#search/create-search.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import config from '../../config/site.config.ts';
-import { createSearch } from '../../search/engine.ts';
+import { openSearch } from '../../search/engine.ts';
 import { articlePaths } from '../built-site.ts';
-import { builtSearch, copiesOf, inventionsIn, lossesOf } from '../section-copies.ts';
+import { builtIndex, copiesOf, inventionsIn, lossesOf } from '../section-copies.ts';
 
 /** What people read stands in other places, too: in search engines, in assistants, under a hit. Nothing is lost on the way. */
 const number = config.emergencyNumber;
-const { search } = createSearch(builtSearch);
+const { search } = openSearch(builtIndex.core, (name) => builtIndex.parts[name]);
 
 for (const path of articlePaths) {
   test(`${path}: structured data, Markdown and search say what the page says`, () => {

@@ -106,14 +106,14 @@ async function choose(page: Page): Promise<Undo> {
 }
 
 async function failSearch(page: Page): Promise<Undo> {
-  await page.route('**/static/search/**', (route) => route.abort());
+  await page.route('**/search-index.json', (route) => route.abort());
   const form = page.locator('[data-family=search] [data-search=big]');
   await form.locator('[name=q]').focus();
   const words = (await form.getAttribute('data-failed'))!;
   await form.getByText(words).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return async () => {
-    await page.unroute('**/static/search/**');
+    await page.unroute('**/search-index.json');
     await page.reload();
   };
 }

@@ -6,6 +6,9 @@ export const speculationRules = '/speculation-rules.json';
 /** What the apps read of the site; it tells of incidents, too. */
 export const helpManifest = '/help-manifest.json';
 
+/** Files without a hash in their names that are asked about at each visit; that of the search names the parts of its index. */
+export const askedAbout: readonly string[] = [helpManifest, '/search-index.json'];
+
 /** The media type of a file by its name. Apple's app association file is JSON without an extension. */
 export function contentTypeOf(path: string): string {
   if (path === speculationRules) return 'application/speculationrules+json';
@@ -16,11 +19,11 @@ export function contentTypeOf(path: string): string {
 
 /**
  * How long a file may be kept: a year if its name changes with its content, else an hour; what tells of incidents, pages and the
- * manifest of help, is asked about at each visit.
+ * manifest of help, and what names the parts of the search is asked about at each visit.
  */
 export function cacheControlOf(path: string): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') || path === helpManifest
+  return path.endsWith('.html') || askedAbout.includes(path)
     ? 'public, max-age=0, must-revalidate'
     : 'public, max-age=3600';
 }

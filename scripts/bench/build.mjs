@@ -166,13 +166,12 @@ function sizes(/** @type {string} */ folder) {
   const client = join(dist, 'client');
   const files = filesBelow(dist);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const [search = ''] = readdirSync(join(client, 'static/search')).filter((name) => name.endsWith('.json'));
   /** @type {[string, string][]} */
   const measured = [
     ['article (drive/VehicleReservations)', 'faqs/drive/VehicleReservations/index.html'],
     ['article index', 'faqs/index.html'],
     ['search page', 'search/index.html'],
-    ['search file', `static/search/${search}`],
+    ['search index', 'search-index.json'],
     ['site map', 'sitemap.xml'],
     ['help manifest', 'help-manifest.json'],
     ['llms.txt', 'llms.txt'],

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { spellingsOf } from '#search/spelled.ts';
+import { countWords } from '#search/build-index.ts';
 import type { KnownWords } from '#search/topic.ts';
 import { Vocabulary } from '#search/vocabulary.ts';
 import { searchData } from './data.ts';
@@ -9,7 +9,9 @@ export function knownWords(catalog: Catalog): KnownWords {
   const { documents, language } = searchData(catalog);
   const vocabulary = new Vocabulary(language);
   return {
-    words: Object.fromEntries(spellingsOf(documents, vocabulary).candidates),
+    words: Object.fromEntries(
+      new Map([...[...vocabulary.words].map((word) => [word, 1] as const), ...countWords(documents)]),
+    ),
     stop: [...vocabulary.words].filter((word) => vocabulary.kindOf(word) === 'stop'),
   };
 }

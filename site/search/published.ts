@@ -5,33 +5,27 @@ import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { perCatalog } from '#site/per-catalog.ts';
 import { sectionPath } from '#site/tools/page/section-path.ts';
-import { toColumns } from './columns.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { searchData } from './data.ts';
 import type { SafetyCards, SearchFile, SearchWords } from './search-words.ts';
 
-interface PublishedSearch {
-  /** What the parts of the search say and where they lead. */
-  words: SearchWords;
-  /** Where the browser finds what it searches in; the name changes with the content, so it is kept for ever. */
-  address: string;
-  /** The file at that address. */
-  json: string;
-}
+/** Where browsers find what every question needs; no page changes with it, since it names the rest. */
+const address = 'search-index.json';
 
-/** The search of a language, as the browser gets it. */
-export const publishedSearch = perCatalog((catalog): PublishedSearch => {
-  const data = searchData(catalog);
-  const words = searchWords(catalog);
-  const documents = toColumns(data.documents);
-  const json = JSON.stringify({ ...data, documents, words } satisfies SearchFile);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  return { words, json, address: `/static/search/${hash}.json` };
-});
+/** What the parts of the search of a language say and where they lead. */
+export const publishedWords = perCatalog(searchWords);
 
-/** The file for the browser, by its path below the site. */
+/** The files for the browser, by their paths below the site. */
 export function searchFiles(catalog: Catalog): Record<string, string> {
-  const { address, json } = publishedSearch(catalog);
-  return { [address.slice(1)]: json };
+  const { core, parts } = buildIndex(searchData(catalog));
+  const json = Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)] as const);
+  const hash = createHash('sha256').update(json.flat().join('\n')).digest('hex').slice(0, 10);
+  const folder = `static/search/${hash}/`;
+  const file: SearchFile = { core, parts: `/${folder}`, words: publishedWords(catalog) };
+  return {
+    [address]: JSON.stringify(file),
+    ...Object.fromEntries(json.map(([name, part]) => [`${folder}${name}.json`, part])),
+  };
 }
 
 function searchWords({ locale, search }: Catalog): SearchWords {

@@ -1,6 +1,6 @@
 import type { SafetyContent, SearchTexts } from '#catalog/search-schema.ts';
-import type { SearchData, Urgency } from '#search/types.ts';
-import type { Columns } from './columns.ts';
+import type { IndexCore } from '#search/search-index.ts';
+import type { Urgency } from '#search/types.ts';
 
 /** The emergency cards for one audience: what each says, and the steps it leads to, the first of them first. */
 export type SafetyCards = Readonly<Record<Urgency['kind'], SafetyCardText>>;
@@ -35,7 +35,9 @@ export type SearchWords = SearchTexts & {
 };
 
 /** The file the browser loads when somebody begins to search. */
-export interface SearchFile extends Omit<SearchData, 'documents'> {
-  documents: Columns;
+export interface SearchFile {
+  core: IndexCore;
+  /** The folder of the index's parts; its name changes with them, so they are kept for ever. */
+  parts: string;
   words: SearchWords;
 }

@@ -6,7 +6,7 @@ import { type Found, foundIn } from '#search/found.ts';
 import { siteSearch } from './site-search.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
-import { publishedSearch } from './published.ts';
+import { publishedWords } from './published.ts';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience } from '#search/types.ts';
 
@@ -47,7 +47,7 @@ export function fillSearchPage(page: string, query: string, audience: string): F
 function titled(head: string, query: string): string {
   const asked = askedIn(query);
   if (!asked) return head;
-  const { words } = publishedSearch(catalog);
+  const words = publishedWords(catalog);
   const text = fill(words.titled, { query: asked, title: words.documentTitle });
   return head.replace(/<title>.*?<\/title>/, () => renderToStaticMarkup(<title>{text}</title>));
 }

@@ -1,4 +1,4 @@
-import { createSearch } from '#search/engine.ts';
+import { createSearch } from '#search/create-search.ts';
 import { perCatalog } from '#site/per-catalog.ts';
 import { searchData } from './data.ts';
 

@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { StyleguideContent } from '#catalog/marketing/styleguide.ts';
-import { createSearch } from '#search/engine.ts';
+import { createSearch } from '#search/create-search.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { perCatalog } from '../per-catalog.ts';
 import { searchData } from '../search/data.ts';
-import { publishedSearch } from '../search/published.ts';
+import { publishedWords } from '../search/published.ts';
 import { BigSearchForm } from '../search/view/big-search-form.tsx';
 import { SafetyCard } from '../search/view/safety-card.tsx';
 import { SearchPopup } from '../search/view/search-popup.tsx';
@@ -19,7 +19,7 @@ const limit = 3;
 /** The search: the field, what opens below it, and its page with answers, nearest answers and none. */
 export function SearchSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
   const catalog = useCatalog();
-  const { words } = publishedSearch(catalog);
+  const words = publishedWords(catalog);
   const find = (query: string) => searchOf(catalog).search(query, { limit });
   const found = find(samples.question);
   const missed = { ...find(samples.noQuestion), hits: [], fits: false };

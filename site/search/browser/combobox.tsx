@@ -7,6 +7,7 @@ import { fill } from '#site/messages/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import type { SearchWords } from '../search-words.ts';
 import { noteAsked, noteOpened, noteOpening } from './asked.ts';
+import { type Asking, createAsking } from './asking.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
@@ -33,7 +34,10 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   const status = form.appendChild(document.createElement('div'));
   const place = form.appendChild(document.createElement('div'));
   let search: LoadedSearch | undefined;
+  let asking: Asking | undefined;
   let active = -1;
+  /** The question whose answers are open. */
+  let shownQuery: string | undefined;
   const saying = debounced(settle);
 
   status.className = 'visually-hidden';
@@ -70,6 +74,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   loading.then(
     (loaded) => {
       search = loaded;
+      asking = createAsking(loaded);
       if (form.contains(document.activeElement)) update();
     },
     () => {
@@ -84,28 +89,36 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     status.textContent = '';
     const query = input.value.trim();
     if (!query) return showRecent(search);
-    const outcome = ask(search, query);
-    // Half a question often fits nothing: what is open stays until the pause.
-    if (outcome.fits) show(query, outcome, search.words);
+    ask(query, (outcome, words) => {
+      // Half a question often fits nothing: what is open stays until the pause.
+      if (outcome.fits) show(query, outcome, words);
+    });
     saying.start();
   }
 
   /** After the pause: says what there is, and shows it where it is a miss. */
   function settle(): void {
     const query = input.value.trim();
-    if (!search || !query || !form.contains(document.activeElement)) return;
-    const { words } = search;
-    const outcome = ask(search, query);
-    const isMiss = !outcome.fits;
-    if (isMiss && !endsOnWord(input.value))
-      return outcome.hits.length > 0 ? show(query, outcome, words) : close();
-    if (isMiss) show(query, outcome, words, missNote(query, outcome, words));
-    status.textContent = spokenOutcome(query, outcome, words);
-    noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
+    if (!query) return;
+    ask(query, (outcome, words) => {
+      const { fits, hits, isPartial } = outcome;
+      if (isPartial) show(query, outcome, words, words.partial);
+      else if (!fits && !endsOnWord(input.value))
+        return hits.length > 0 ? show(query, outcome, words) : close();
+      else if (!fits) show(query, outcome, words, missNote(query, outcome, words));
+      // What came too late to be shown while somebody typed; what is shown stays, with what is chosen in it.
+      else if (shownQuery !== query) show(query, outcome, words);
+      status.textContent = spokenOutcome(query, outcome, words);
+      if (!isPartial) noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
+    });
   }
 
-  function ask({ search: find }: LoadedSearch, query: string): SearchOutcome {
-    return find(query, { audience: audienceOf(form).audience ?? 'any', limit: shown });
+  /** Asks; what is answered after somebody has left the field is not shown. */
+  function ask(query: string, answer: (outcome: SearchOutcome, words: SearchWords) => void): void {
+    const options = { audience: audienceOf(form).audience ?? 'any', limit: shown };
+    asking?.ask(query, options, (outcome) => {
+      if (search && form.contains(document.activeElement)) answer(outcome, search.words);
+    });
   }
 
   function show(
@@ -114,6 +127,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     words: SearchWords,
     note?: string,
   ): void {
+    shownQuery = query;
     const all = { text: fill(words.allResults, { query }), href: addressOf(query, words) };
     open(
       <SearchPopup id={id} words={words} note={note} urgent={urgent} hits={hits} links={fits ? [all] : []} />,
@@ -121,6 +135,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   }
 
   function showRecent({ words }: LoadedSearch): void {
+    asking?.stop();
+    shownQuery = undefined;
     const recent = recentSearches();
     if (recent.length === 0) return close();
     const links = recent.map((text) => ({ text, href: addressOf(text, words) }));
@@ -144,6 +160,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function close(): void {
     saying.stop();
+    asking?.stop();
+    shownQuery = undefined;
     place.replaceChildren();
     active = -1;
     input.setAttribute('aria-expanded', 'false');

@@ -1,3 +1,5 @@
+const started = new WeakSet<Element>();
+
 /** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
   addEventListener('focusin', ({ target }) => loadFor(target as Element));
@@ -21,10 +23,9 @@ export function startSearch(): void {
 function loadFor(target: Element): void {
   // The window itself can take the focus, and is no element.
   const form = target.closest?.<HTMLFormElement>('[data-search]');
-  const address = form?.dataset.file;
-  if (!address) return;
-  delete form.dataset.file;
-  const file = fetch(address);
+  if (!form || started.has(form)) return;
+  started.add(form);
+  const file = fetch('/search-index.json');
   import('./start.ts').then(
     (search) => search.start(form, file),
     () => form.append(form.dataset.failed!),

@@ -1,7 +1,9 @@
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
+import type { SearchOutcome } from '#search/types.ts';
 import { fill } from '#site/messages/fill.ts';
 import { noteAsked, noteOpening } from './asked.ts';
+import { type Asking, createAsking } from './asking.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { rememberSearch } from './recent.ts';
@@ -9,6 +11,8 @@ import type { LoadedSearch } from './loaded-search.ts';
 import { toDom } from './to-dom.ts';
 
 const limit = 10;
+/** Where one of the first two answers fits, nothing is missed. */
+const minForMiss = 2;
 
 /** The search page: answers below the field while somebody types; the title says what is asked, and after a pause the address. */
 export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
@@ -17,6 +21,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
   const saying = debounced(() => update(true));
   let search: LoadedSearch | undefined;
+  let asking: Asking | undefined;
+  let isPartial = false;
 
   const isAnswered = form.dataset.search === 'answered';
   // The press or the letters that loaded this script may have come before anybody listened.
@@ -31,7 +37,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
-    if (!search) return;
+    // The server may have what could not be loaded here.
+    if (!search || isPartial) return;
     event.preventDefault();
     update(true);
   });
@@ -45,12 +52,14 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   loading.then(
     (loaded) => {
       search = loaded;
+      asking = createAsking(loaded);
       if (!isAnswered) return update(true);
       // What the server answered was asked here, too.
       const { defaultValue } = input;
-      const forWhom = audienceOf(form);
-      if (defaultValue)
-        noteAsked(defaultValue, forWhom.audience ?? 'any', loaded.search(defaultValue, forWhom));
+      if (defaultValue) {
+        const options = { ...audienceOf(form), limit: minForMiss };
+        createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
+      }
       if (isChanged(form)) update();
     },
     () => {
@@ -96,20 +105,24 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
-    const outcome = search.search(query, { limit, ...audienceOf(form) });
-    if (outcome.fits || isWhole || !query) {
+    asking?.ask(query, { limit, ...audienceOf(form) }, (outcome) => {
+      isPartial = outcome.isPartial ?? false;
+      if (!outcome.fits && !isWhole && query) return;
       const isTyping = !outcome.fits && !endsOnWord(input.value);
       const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
       results.replaceChildren(toDom(view));
-      if (isWhole && query && !isTyping) {
-        status.textContent = spokenOutcome(query, outcome, words);
-        noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
-      }
-    }
+      if (!isWhole || !query || isTyping) return;
+      status.textContent = spokenOutcome(query, outcome, words);
+      note(query, outcome);
+    });
     // Browsers refuse more than about a hundred changes of the address in half a minute.
     if (isWhole) showInAddress();
     else saying.start();
     document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
+  }
+
+  function note(query: string, outcome: SearchOutcome): void {
+    if (!outcome.isPartial) noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
   }
 
   function showInAddress(): void {

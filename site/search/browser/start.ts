@@ -1,12 +1,12 @@
 import { rememberedAudience } from '#site/client/remembered-audience.ts';
-import { createSearch } from '#search/engine.ts';
-import { fromColumns } from '../columns.ts';
+import { openSearch } from '#search/engine.ts';
 import type { SearchFile } from '../search-words.ts';
 import { startCombobox } from './combobox.tsx';
 import type { LoadedSearch } from './loaded-search.ts';
+import { remoteParts } from './remote-parts.ts';
 import { startSearchPage } from './search-page.tsx';
 
-/** The file is fetched, and the index built, once for all forms of a page. */
+/** The index is opened once for all forms of a page. */
 let loading: Promise<LoadedSearch> | undefined;
 
 /** Who somebody said they are goes with a search that does not say itself whom it is for. */
@@ -27,7 +27,7 @@ export function start(form: HTMLFormElement, file: Promise<Response>): void {
 async function load(file: Promise<Response>): Promise<LoadedSearch> {
   const response = await file;
   if (!response.ok) throw new Error(`The search file answered ${response.status}`);
-  const data = (await response.json()) as SearchFile;
-  const documents = fromColumns(data.documents);
-  return { ...createSearch({ ...data, documents }), words: data.words };
+  const { core, parts: folder, words } = (await response.json()) as SearchFile;
+  const parts = remoteParts(folder);
+  return { ...openSearch(core, parts.read), ...parts, words };
 }

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { createSearch } from '#search/engine.ts';
+import { createSearch } from '#search/create-search.ts';
 import type { SearchOutcome } from '#search/types.ts';
 import { searchData } from '../data.ts';
-import { publishedSearch } from '../published.ts';
+import { publishedWords } from '../published.ts';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { SearchResults } from '../view/search-results.tsx';
 import { toDom } from './to-dom.ts';
@@ -50,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals());
 const markup = (element: ReactElement) => (toDom(element) as unknown as FakeNode).toString();
 
 const catalog = catalogOf(defaultLanguage);
-const { words } = publishedSearch(catalog);
+const words = publishedWords(catalog);
 const siteSearch = createSearch(searchData(catalog));
 const queries = [
   '',

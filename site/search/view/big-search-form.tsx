@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { Button } from '#site/components/button/button.tsx';
-import { publishedSearch } from '../published.ts';
+import { publishedWords } from '../published.ts';
 import styles from './big-search-form.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
@@ -13,12 +13,11 @@ interface BigSearchFormProps extends Pick<SearchFormProps, 'query' | 'audience' 
 
 /** The search as the thing to do on a page: with its button, and as wide as the text. */
 export function BigSearchForm({ place = 'big', children, ...asked }: BigSearchFormProps) {
-  const { words, address } = publishedSearch(useCatalog());
+  const words = publishedWords(useCatalog());
   return (
     <SearchForm
       place={place}
       words={words}
-      file={address}
       {...asked}
       className={styles.big}
       button={

@@ -1,6 +1,6 @@
 import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
-import { publishedSearch } from '../published.ts';
+import { publishedWords } from '../published.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-entry.module.css';
@@ -10,7 +10,7 @@ import styles from './search-entry.module.css';
  * page's audience.
  */
 export function SearchEntry({ path }: { path: string }) {
-  const { words, address: file } = publishedSearch(useCatalog());
+  const words = publishedWords(useCatalog());
   const audience = /^\/faqs\/(drive|host)\//.exec(path)?.[1] as 'drive' | 'host' | undefined;
   const address = audience ? `${paths.search}?audience=${audience}` : paths.search;
   const hasField = path !== paths.search;
@@ -24,7 +24,6 @@ export function SearchEntry({ path }: { path: string }) {
           <SearchForm
             place="header"
             words={words}
-            file={file}
             audience={audience}
             button={
               // Enter sends; a button without a look of its own is for those whose tools look for one.

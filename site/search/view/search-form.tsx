@@ -11,8 +11,6 @@ export type SearchPlace = 'header' | 'big' | 'page' | 'answered';
 export interface SearchFormProps {
   place: SearchPlace;
   words: SearchWords;
-  /** Address of the file to search in. */
-  file: string;
   query?: string;
   /** Whose answers come first, where the place says it; `later` leaves it to `client/tabs.ts`. */
   audience?: SearchAudience | 'later';
@@ -32,7 +30,6 @@ export interface SearchFormProps {
 export function SearchForm({
   place,
   words,
-  file,
   query = '',
   audience,
   isFirst = false,
@@ -47,7 +44,6 @@ export function SearchForm({
       role="search"
       aria-label={place === 'header' ? words.submit : undefined}
       data-search={place}
-      data-file={file}
       data-failed={words.failed}
     >
       <div className={styles.field}>

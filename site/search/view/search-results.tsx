@@ -47,11 +47,14 @@ export function SearchResults({ query, outcome, words, isTyping = false }: Searc
   );
 }
 
-function Summary({ query, outcome: { hits, fits, urgent }, words, isTyping }: Required<SearchResultsProps>) {
+function Summary({ query, outcome, words, isTyping }: Required<SearchResultsProps>) {
+  const { hits, fits, urgent, isPartial } = outcome;
+  if (!fits && isPartial) return <h2 className={styles.summary}>{words.partial}</h2>;
   if (!fits && isTyping) return null;
   return (
     <>
       <h2 className={styles.summary}>{summaryOf(query, hits.length, fits, words)}</h2>
+      {isPartial && <p className={styles.hint}>{words.partial}</p>}
       {!fits && (
         <p className={styles.hint}>
           {words.missedHint} {hits.length > 0 ? words.nearest : words.nothing}
@@ -79,7 +82,8 @@ export function missNote(query: string, { hits }: SearchOutcome, words: SearchWo
 
 /** What a screen reader is told of an outcome: the emergency card first, then how many answers, or that none fits. */
 export function spokenOutcome(query: string, outcome: SearchOutcome, words: SearchWords): string {
-  const { hits, fits, urgent } = outcome;
+  const { hits, fits, urgent, isPartial } = outcome;
+  if (!fits && isPartial) return words.partial;
   if (!fits) return missNote(query, outcome, words);
   const count = fillPlural(words.answers, { count: hits.length }, words.locale);
   return urgent ? `${words.safety[urgent.audience][urgent.kind].title} ${count}` : count;

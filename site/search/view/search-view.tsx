@@ -1,6 +1,6 @@
 import type { SearchAudience, SearchOutcome } from '#search/types.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
-import { publishedSearch } from '../published.ts';
+import { publishedWords } from '../published.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { BeforeAsking } from './before-asking.tsx';
 import { BigSearchForm } from './big-search-form.tsx';
@@ -19,7 +19,7 @@ interface SearchViewProps {
 
 /** A question, whom it is for, and the answers; as long as nothing is asked, the most urgent situations. */
 export function SearchView({ query = '', audience = 'any', outcome }: SearchViewProps) {
-  const { words } = publishedSearch(useCatalog());
+  const words = publishedWords(useCatalog());
   return (
     <div id={searchViewId} className={styles.view}>
       <h1 className={styles.title}>{words.heading}</h1>

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { buildIndex } from './build-index.ts';
+import { openSearch } from './engine.ts';
+import { indexForm } from './search-index.ts';
+import type { SearchData, SearchDocument } from './types.ts';
+
+const section = (url: string, question: string, text: string, more: Partial<SearchDocument> = {}) => ({
+  kind: 'help' as const,
+  url,
+  audience: 'drive' as const,
+  pageTitle: 'Payments',
+  title: question,
+  question,
+  keywords: ['money back'],
+  text,
+  ...more,
+});
+
+const data: SearchData = {
+  documents: [
+    section('/faqs/drive/A#Refund', 'How do I get a refund?', 'We return the amount. It takes a few days.'),
+    section('/faqs/drive/A#Crash', 'What if I crash?', 'Call 911 after a crash.', { urgent: 'Call 911.' }),
+    section('/tools/refund', '', 'What you get back.', { kind: 'tool', audience: 'any', title: 'Refunds' }),
+  ],
+  language: {
+    same: [['car', 'vehicle']],
+    near: [['refund', 'money back']],
+    stop: ['how', 'do', 'i'],
+    weak: ['get'],
+    safety: {
+      danger: ['crash'],
+      threat: ['knife'],
+      breakdown: ['flat tire'],
+      alone: ['help'],
+      harmless: ['app crashes'],
+      pairs: { danger: [['smoke', 'hood']], threat: [], breakdown: [], harmless: [] },
+      later: [],
+    },
+    signals: { host: ['guest'], tool: ['calculator'] },
+  },
+  ranking: {
+    fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
+    same: 0.9,
+    near: 0.45,
+    typo: 0.8,
+    prefix: 0.7,
+    weak: 0.25,
+    otherAudience: 0.3,
+    driversFirst: 0.8,
+    driversFirstUrgent: 0.4,
+    hostsFirst: 0.9,
+    otherPages: 0.5,
+    tools: 0.4,
+    toolsAsked: 1.5,
+    samePage: 0.75,
+    fits: 0.47,
+    nearest: 0.1,
+  },
+  safetySections: {
+    drive: { danger: '/faqs/drive/A#Crash', threat: '', breakdown: '' },
+    host: { danger: '', threat: '', breakdown: '' },
+  },
+};
+const index = buildIndex(data);
+
+it('is not opened by an engine that reads another form', () => {
+  expect(() => openSearch({ ...index.core, form: indexForm + 1 }, () => undefined)).toThrow('form');
+});
+
+it('changes its form on purpose only', () => {
+  const hash = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 10);
+  // Where the engine of before cannot read it, raise `indexForm`: open pages then ask the server.
+  expect([indexForm, hash]).toEqual([1, 'eacf33131f']);
+});
+
+it('is asked part by part: first for words and terms, then for what is shown', () => {
+  const there = new Set<string>();
+  const { search } = openSearch(index.core, (name) => (there.has(name) ? index.parts[name] : undefined));
+  const first = search('refund');
+  expect(first).toMatchObject({ hits: [], missing: ['words-0', 'terms-0'] });
+  for (const name of first.missing!) there.add(name);
+  const second = search('refund');
+  expect(second.missing).toEqual(['documents-0']);
+  for (const name of second.missing!) there.add(name);
+  const { hits, missing } = search('refund');
+  expect(missing).toBeUndefined();
+  expect(hits[0]!.document.url).toBe('/faqs/drive/A#Refund');
+});
+
+it('does without what cannot be had, and says so', () => {
+  const { search } = openSearch(index.core, (name) => (name.startsWith('terms') ? null : index.parts[name]));
+  expect(search('refund')).toEqual({ hits: [], fits: false, isPartial: true });
+  const withoutTexts = openSearch(index.core, (name) =>
+    name.startsWith('documents') ? null : index.parts[name],
+  );
+  expect(withoutTexts.search('refund')).toMatchObject({ hits: [], isPartial: true });
+});
+
+it('holds a word that stands nowhere against no part', () => {
+  const { search } = openSearch(index.core, (name) => index.parts[name]);
+  expect(search('zebra')).toEqual({ hits: [], fits: false });
+});

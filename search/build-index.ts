@@ -1,0 +1,126 @@
+import { inParts, writeDocuments } from './document-list.ts';
+import { type InQuestion, scoreScale, writePostings } from './postings.ts';
+import { scoreTerms } from './term-scores.ts';
+import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
+import type { SearchData, SearchDocument } from './types.ts';
+import { createUrgency } from './urgency.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { writeWords } from './word-list.ts';
+import { wordsOf } from './words.ts';
+
+/** Raw characters of a part, and how many parts there are at most. */
+const termsSize = 1_500;
+const maxTermsParts = 300;
+const wordsSize = 2_500;
+const maxWordsParts = 60;
+
+const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
+
+/** Builds what a search reads. The same data give the same index. */
+export function buildIndex({ documents, language, ranking, safetySections }: SearchData): SearchIndex {
+  const vocabulary = new Vocabulary(language);
+  const urgencyOf = createUrgency(language.safety, vocabulary);
+  const uses = new Map<string, number>();
+  const inQuestions = new Map<string, Map<number, InQuestion>>();
+
+  const boosts = fieldNames.map((name) => ranking.fields[name]);
+  const scores = scoreTerms(documents.length, boosts, (id) => {
+    const document = documents[id]!;
+    noteQuestion(document, id);
+    const fields = fieldsOf(document);
+    noteUses(fields, uses);
+    return fields.map((words) => vocabulary.termsIn(words));
+  });
+
+  const terms = [...scores.keys()].sort();
+  let [min, max] = [Infinity, 0];
+  for (const { scores: ofTerm } of scores.values()) {
+    for (const score of ofTerm) {
+      min = Math.min(min, score);
+      max = Math.max(max, score);
+    }
+  }
+  const scale = scoreScale(min, max);
+  const written = terms.map((term): [string, string] => {
+    const inQuestion = inQuestions.get(term) ?? new Map<number, InQuestion>();
+    return [term, writePostings(scores.get(term)!, inQuestion, scale)];
+  });
+  const termParts = inParts(
+    written,
+    ([term, text]) => term.length + text.length + 6,
+    termsSize,
+    maxTermsParts,
+  );
+
+  const words = [...uses.keys()].sort();
+  const wordParts = inParts(words, (word) => word.length + 1, wordsSize, maxWordsParts);
+
+  const speaksOfTrouble = ({ question, title, text }: SearchDocument) =>
+    // Its keywords are left out: "fire" is there also for who fires an employee.
+    urgencyOf(wordsOf(`${question} ${title} ${text}`).map(({ plain }) => plain)) !== undefined;
+  const { table, parts: documentParts } = writeDocuments(documents, speaksOfTrouble);
+
+  const idOf = (url: string) => documents.findIndex((document) => document.url === url);
+  const idsOf = ({ danger, threat, breakdown }: SearchData['safetySections']['drive']) => ({
+    danger: idOf(danger),
+    threat: idOf(threat),
+    breakdown: idOf(breakdown),
+  });
+  const core: IndexCore = {
+    form: indexForm,
+    language,
+    ranking,
+    scale,
+    documents: table,
+    terms: termParts.map(([first]) => first![0]),
+    words: wordParts.map(([first]) => first!),
+    safety: { drive: idsOf(safetySections.drive), host: idsOf(safetySections.host) },
+  };
+  const parts: Record<string, unknown> = {};
+  termParts.forEach((part, at) => (parts[`terms-${at}`] = Object.fromEntries(part)));
+  wordParts.forEach(
+    (part, at) =>
+      (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => uses.get(word)!) })),
+  );
+  documentParts.forEach((part, at) => (parts[`documents-${at}`] = part));
+  return { core, parts };
+
+  function noteQuestion({ question, title }: SearchDocument, id: number): void {
+    const content = vocabulary.contentOf(question || title).slice(0, maxQuestionWords);
+    content.forEach((ofWord, at) => {
+      for (const term of ofWord) {
+        const ids = inQuestions.get(term) ?? new Map<number, InQuestion>();
+        inQuestions.set(term, ids);
+        ids.set(id, { id, words: (ids.get(id)?.words ?? 0) | (1 << at), count: content.length });
+      }
+    });
+  }
+}
+
+/** How often each word stands in documents. */
+export function countWords(documents: readonly SearchDocument[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const document of documents) noteUses(fieldsOf(document), uses);
+  return uses;
+}
+
+/** A bit for each. */
+const maxQuestionWords = 30;
+
+/** The words that are indexed of a document, by field. */
+function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument): string[][] {
+  const answer = text
+    .split(/(?<=[.!?:])\s/)
+    .slice(0, 2)
+    .join(' ');
+  const fields = { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
+  return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
+}
+
+function noteUses(fields: readonly (readonly string[])[], uses: Map<string, number>): void {
+  for (const [at, words] of fields.entries()) {
+    // The answer is the beginning of the text.
+    if (fieldNames[at] === 'answer') continue;
+    for (const word of words) if (word !== '|') uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+}

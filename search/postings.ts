@@ -1,0 +1,92 @@
+import { levels, SignReader, toSign, toSigns } from './codes.ts';
+import type { Scores } from './term-scores.ts';
+
+/** Where a term stands in the question of a document: at which of its words that say something, and how many these are. */
+export interface InQuestion {
+  id: number;
+  /** A bit for each word. */
+  words: number;
+  count: number;
+}
+
+/** The documents that have a term. */
+export interface Postings {
+  /** In order. Of a term that very many have, only those that it says most of. */
+  ids: readonly number[];
+  /** What the term scores in each of them. */
+  scores: readonly number[];
+  /** Of those, the ones whose question has it. */
+  inQuestion: readonly InQuestion[];
+  /** How many documents have it. */
+  found: number;
+}
+
+export const noPostings: Postings = { ids: [], scores: [], inQuestion: [], found: 0 };
+
+/** The lowest score there is, and by how much each level is above the one before, both as logarithms. */
+export interface ScoreScale {
+  lowest: number;
+  step: number;
+}
+
+/** Of a term that more documents have, the best so many are kept; at least as many as a small site has. */
+const maxPostings = 200;
+
+/** The scale on which scores differ least from what they were. */
+export function scoreScale(min: number, max: number): ScoreScale {
+  const lowest = Math.log(min);
+  return { lowest, step: Math.max((Math.log(max) - lowest) / (levels - 1), 1e-9) };
+}
+
+/**
+ * Writes postings as text: for each document its number, less that of the one before, and the level of its score; then,
+ * after a blank, where the term stands in questions; then the number of documents, where some were left out.
+ */
+export function writePostings(
+  { ids, scores }: Scores,
+  inQuestion: ReadonlyMap<number, InQuestion>,
+  { lowest, step }: ScoreScale,
+): string {
+  const least = leastOf(scores);
+  let text = '';
+  const asked: number[] = [];
+  let [at, last, lastAsked] = [0, -1, -1];
+  for (const [place, id] of ids.entries()) {
+    const score = scores[place]!;
+    if (score < least || at >= maxPostings) continue;
+    const level = Math.round((Math.log(score) - lowest) / step);
+    text += toSigns([id - last - 1]) + toSign(Math.min(levels - 1, Math.max(0, level)));
+    last = id;
+    const question = inQuestion.get(id);
+    if (question) {
+      asked.push(at - lastAsked - 1, question.words, question.count);
+      lastAsked = at;
+    }
+    at++;
+  }
+  const isCut = at < ids.length;
+  return [text, toSigns(asked), isCut ? toSigns([ids.length]) : ''].join(' ').trimEnd();
+}
+
+/** The lowest score that is kept. */
+function leastOf(scores: Float64Array): number {
+  return scores.length > maxPostings ? scores.toSorted()[scores.length - maxPostings]! : 0;
+}
+
+/** Reads what {@link writePostings} has written. */
+export function readPostings(written: string, { lowest, step }: ScoreScale): Postings {
+  const [list, asked = '', found] = written.split(' ');
+  const ids: number[] = [];
+  const scores: number[] = [];
+  for (let reader = new SignReader(list!), last = -1; !reader.isDone;) {
+    last += reader.number() + 1;
+    ids.push(last);
+    scores.push(Math.exp(lowest + step * reader.sign()));
+  }
+  const inQuestion: InQuestion[] = [];
+  for (let reader = new SignReader(asked), at = -1; !reader.isDone;) {
+    at += reader.number() + 1;
+    inQuestion.push({ id: ids[at]!, words: reader.number(), count: reader.number() });
+  }
+  return { ids, scores, inQuestion, found: found ? new SignReader(found).number() : ids.length };
+}

@@ -1,0 +1,29 @@
+import type { DocumentTable } from './document-list.ts';
+import type { ScoreScale } from './postings.ts';
+import type { SearchData, Urgency } from './types.ts';
+
+/**
+ * Raised when an index is read otherwise than before: a page that was opened before a release has its engine, and gets the
+ * index of after. A test says when.
+ */
+export const indexForm = 1;
+
+/** What a search reads: a core, and parts by name, of which a question needs a few. */
+export interface SearchIndex {
+  core: IndexCore;
+  parts: Readonly<Record<string, unknown>>;
+}
+
+/** What every question needs of an index. */
+export interface IndexCore extends Omit<SearchData, 'documents' | 'safetySections'> {
+  /** {@link indexForm} of what built it. */
+  form: number;
+  scale: ScoreScale;
+  documents: DocumentTable;
+  /** The first term of each part. */
+  terms: readonly string[];
+  /** The first word of each part. */
+  words: readonly string[];
+  /** The documents that come first in trouble, by audience and kind; -1 where there is none. */
+  safety: Readonly<Record<Urgency['audience'], Readonly<Record<Urgency['kind'], number>>>>;
+}

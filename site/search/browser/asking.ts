@@ -1,0 +1,36 @@
+import type { SearchOptions } from '#search/engine.ts';
+import type { SearchOutcome } from '#search/types.ts';
+import type { LoadedSearch } from './loaded-search.ts';
+
+/** So long somebody must stop typing before anything is fetched: letters come in runs, and the first say little. */
+const pauseMs = 80;
+
+/** Asks one question after another. */
+export interface Asking {
+  /**
+   * Gives the answers at once where all that they need is there, else as soon as it has come, unless another question was
+   * asked meanwhile.
+   */
+  ask(query: string, options: SearchOptions, answer: (outcome: SearchOutcome) => void): void;
+  /** Leaves a question that is not answered yet. */
+  stop(): void;
+}
+
+/** Asks for one form. */
+export function createAsking({ search, load, retry }: LoadedSearch): Asking {
+  let latest = 0;
+
+  async function ask(query: string, options: SearchOptions, answer: (outcome: SearchOutcome) => void) {
+    const asked = ++latest;
+    retry();
+    let outcome = search(query, options);
+    if (outcome.missing) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    while (outcome.missing && asked === latest) {
+      await load(outcome.missing);
+      if (asked === latest) outcome = search(query, options);
+    }
+    if (asked === latest) answer(outcome);
+  }
+
+  return { ask: (...question) => void ask(...question), stop: () => void latest++ };
+}
