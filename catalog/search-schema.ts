@@ -37,9 +37,13 @@ export const rankingSchema = z.strictObject({
     question: boost,
     title: boost,
     keywords: boost,
+    /** How people ask for it: asked.yaml. */
+    asked: boost,
     answer: boost,
     text: boost,
     pageTitle: boost,
+    /** Two words that stand side by side, in the question, the title, the keywords and asked.yaml. */
+    pairs: boost,
   }),
   /** What a word counts that is found by a spelling or form of it. */
   same: factor,
@@ -51,6 +55,12 @@ export const rankingSchema = z.strictObject({
   prefix: factor,
   /** What a word of the list `weak` counts. */
   weak: factor,
+  /** What a word counts that is part of a phrase found. */
+  inPhrase: factor,
+  /** How much more an answer counts the larger the share of what is asked that it says. */
+  coverage: boost,
+  /** How much more a question counts that asks for nothing else. */
+  closeness: factor,
   /** What an answer for the other audience counts, where one is chosen. */
   otherAudience: factor,
   /** What a host's answer counts where nobody said who asks and the question does not show a host. */
@@ -67,8 +77,10 @@ export const rankingSchema = z.strictObject({
   toolsAsked: boost,
   /** What the second section of a page counts, once the first is shown. */
   samePage: factor,
-  /** The share of what is asked that an answer must say. */
-  fits: factor,
+  /** How sure it is that a section answers: by the share of what is asked, less what is nowhere, and by the words and the pairs. */
+  sure: z.strictObject({ share: boost, unknown: boost, words: boost, pairs: boost }),
+  /** How sure it has to be. */
+  fits: z.number(),
   /** … and one that is shown as the nearest where none does. */
   nearest: factor,
 });
@@ -161,6 +173,12 @@ export const searchTextsSchema = z.strictObject({
 });
 
 export type SearchTexts = z.output<typeof searchTextsSchema>;
+
+/** `content/{language}/search/asked.yaml`: how people ask for a section who know none of its words, by page and anchor. */
+export const askedSchema = z.record(
+  z.string().regex(/^(drive|host)\/\w+$/, 'audience/Page'),
+  z.record(z.string(), z.array(upTo(60)).min(1)),
+);
 
 /** `content/{language}/search/pages.yaml`: pages beside the help that can be found, by their path. */
 export const searchPagesSchema = z.record(

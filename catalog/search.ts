@@ -2,6 +2,7 @@ import type { Language } from '#config/languages.ts';
 import { readYaml, yamlPath } from './content-yaml.ts';
 import { type HelpPage, sectionAt } from './help.ts';
 import {
+  askedSchema,
   rankingSchema,
   safetySchema,
   searchPagesSchema,
@@ -22,7 +23,16 @@ export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
       if (also) sectionAt(helpPages, also.to, { file, field: `${field}.also.to` });
     }
   }
+  const asked = readYaml(language, 'search/asked', askedSchema);
+  for (const [page, sections] of Object.entries(asked)) {
+    for (const anchor of Object.keys(sections)) {
+      const at = { file: yamlPath(language, 'search/asked'), field: `${page}.${anchor}` };
+      sectionAt(helpPages, `${page}#${anchor}`, at);
+    }
+  }
   return {
+    /** How people ask for a section who know none of its words, by page (`audience/Page`) and anchor. */
+    asked,
     /** Words that mean the same. */
     synonyms: readYaml(language, 'search/synonyms', synonymsSchema),
     /** Words that say nothing, or little. */

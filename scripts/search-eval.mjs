@@ -1,6 +1,6 @@
 /**
  * Prints how well the search answers the labeled wordings, by style and audience; `npm run search:eval -- --misses`
- * also lists what it got wrong.
+ * also lists what it got wrong, `-- --learn` tries more weights (four minutes).
  */
 import { runnerImport } from 'vite';
 import { root } from './bootstrap/root.mjs';
@@ -9,4 +9,6 @@ import { root } from './bootstrap/root.mjs';
 const { module } = await runnerImport('/build/load-source.ts', { root, logLevel: 'warn' });
 /** @type {typeof import('../checks/search/report.ts')} */
 const { report } = await module.loadSource('/checks/search/report.ts');
-console.log(report({ showMisses: process.argv.includes('--misses') }));
+console.log(
+  report({ showMisses: process.argv.includes('--misses'), learn: process.argv.includes('--learn') }),
+);

@@ -13,6 +13,7 @@ const section = (url: string, question: string, text: string, more: Partial<Sear
   title: question,
   question,
   keywords: ['money back'],
+  asked: ['where is my cash'],
   text,
   ...more,
 });
@@ -40,12 +41,24 @@ const data: SearchData = {
     signals: { host: ['guest'], tool: ['calculator'] },
   },
   ranking: {
-    fields: { question: 3, title: 2, keywords: 3, answer: 1.2, text: 0.6, pageTitle: 1.2 },
+    fields: {
+      question: 3,
+      title: 2,
+      keywords: 3,
+      asked: 2,
+      answer: 1.2,
+      text: 0.6,
+      pageTitle: 1.2,
+      pairs: 2,
+    },
     same: 0.9,
     near: 0.45,
     typo: 0.8,
     prefix: 0.7,
     weak: 0.25,
+    inPhrase: 0.35,
+    coverage: 1.2,
+    closeness: 0.4,
     otherAudience: 0.3,
     driversFirst: 0.8,
     driversFirstUrgent: 0.4,
@@ -54,7 +67,8 @@ const data: SearchData = {
     tools: 0.4,
     toolsAsked: 1.5,
     samePage: 0.75,
-    fits: 0.47,
+    sure: { share: 2.1, unknown: 3.4, words: 1.7, pairs: 0.5 },
+    fits: 0.2,
     nearest: 0.1,
   },
   safetySections: {
@@ -71,7 +85,7 @@ it('is not opened by an engine that reads another form', () => {
 it('changes its form on purpose only', () => {
   const hash = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 10);
   // Where the engine of before cannot read it, raise `indexForm`: open pages then ask the server.
-  expect([indexForm, hash]).toEqual([1, 'eacf33131f']);
+  expect([indexForm, hash]).toEqual([1, 'c87700900f']);
 });
 
 it('is asked part by part: first for words and terms, then for what is shown', () => {

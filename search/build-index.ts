@@ -1,10 +1,12 @@
 import { inParts, writeDocuments } from './document-list.ts';
 import { type InQuestion, scoreScale, writePostings } from './postings.ts';
+import { stemOf } from './stem.ts';
 import { scoreTerms } from './term-scores.ts';
 import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
 import type { SearchData, SearchDocument } from './types.ts';
 import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { pairsIn } from './word-pairs.ts';
 import { writeWords } from './word-list.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,7 +16,9 @@ const maxTermsParts = 300;
 const wordsSize = 2_500;
 const maxWordsParts = 60;
 
-const fieldNames = ['question', 'title', 'keywords', 'answer', 'text', 'pageTitle'] as const;
+const fieldNames = ['question', 'title', 'keywords', 'asked', 'answer', 'text', 'pageTitle'] as const;
+/** The fields of which words that stand side by side count as one term, too. */
+const pairedFields = ['question', 'title', 'keywords', 'asked'] as const;
 
 /** Builds what a search reads. The same data give the same index. */
 export function buildIndex({ documents, language, ranking, safetySections }: SearchData): SearchIndex {
@@ -23,13 +27,14 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
   const uses = new Map<string, number>();
   const inQuestions = new Map<string, Map<number, InQuestion>>();
 
-  const boosts = fieldNames.map((name) => ranking.fields[name]);
+  const boosts = [...fieldNames.map((name) => ranking.fields[name]), ranking.fields.pairs];
   const scores = scoreTerms(documents.length, boosts, (id) => {
     const document = documents[id]!;
     noteQuestion(document, id);
     const fields = fieldsOf(document);
     noteUses(fields, uses);
-    return fields.map((words) => vocabulary.termsIn(words));
+    const pairs = pairedFields.flatMap((name) => pairsIn(fields[fieldNames.indexOf(name)]!.map(stemOf)));
+    return [...fields.map((words) => vocabulary.termsIn(words)), pairs];
   });
 
   const terms = [...scores.keys()].sort();
@@ -108,12 +113,13 @@ export function countWords(documents: readonly SearchDocument[]): Map<string, nu
 const maxQuestionWords = 30;
 
 /** The words that are indexed of a document, by field. */
-function fieldsOf({ question, title, keywords, text, pageTitle }: SearchDocument): string[][] {
+function fieldsOf({ question, title, keywords, asked, text, pageTitle }: SearchDocument): string[][] {
   const answer = text
     .split(/(?<=[.!?:])\s/)
     .slice(0, 2)
     .join(' ');
-  const fields = { question, title, keywords: keywords.join(' | '), answer, text, pageTitle };
+  const lists = { keywords: keywords.join(' | '), asked: asked.join(' | ') };
+  const fields = { question, title, ...lists, answer, text, pageTitle };
   return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
 }
 

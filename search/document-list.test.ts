@@ -13,6 +13,7 @@ function sample(pages: number, sections: number, text: string): SearchDocument[]
       title: `Title ${section}`,
       question: section % 2 ? `Title ${section}` : '',
       keywords: [],
+      asked: [],
       text,
       urgent: section === 1 ? 'Call 911.' : '',
     })),
@@ -29,7 +30,7 @@ it('gives documents back, with their pages', () => {
   const documents = sample(40, 3, 'Open the reservation. Choose Cancel.'.repeat(20));
   const list = listOf(documents, ({ url }) => url.endsWith('#Section2'));
   expect(list.count).toBe(documents.length);
-  documents.forEach(({ keywords: _keywords, ...document }, id) => {
+  documents.forEach(({ keywords: _keywords, asked: _asked, ...document }, id) => {
     expect(list.at(id)).toEqual({ document, isTrouble: document.url.endsWith('#Section2') });
     const { kind, audience } = list.runs[list.runOf(id)]!;
     expect([kind, audience]).toEqual([document.kind, document.audience]);

@@ -35,8 +35,13 @@ const nearBest = 0.5;
 const besideTrouble = 0.8;
 /** Among so many times the hits wanted are those of other pages looked for. */
 const spreadOver = 4;
-/** How much more a question counts that asks for nothing else. */
-const questionCloseness = 0.4;
+/** What more words for the same thing count, once one of them is found. */
+const again = 0.1;
+/** How much of a word is found where only another word for it is, beside what that counts. */
+const meant = 0.5;
+/** … where it stands once in a long text, and how soon it is found wholly where more of the section is about it. */
+const inPassing = 0.25;
+const inEarnest = 3;
 /** Whom the answers are for, and what the question shows beside its topic. */
 interface ForWhom {
   /** As chosen. */
@@ -51,6 +56,8 @@ interface Scored {
   id: number;
   score: number;
   fit: number;
+  /** How sure it is that it answers; no share. */
+  sure: number;
 }
 
 /**
@@ -103,7 +110,7 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
       const heading = markedText(document.question || document.title, wanted, vocabulary);
       return [{ document, score, fit, heading, snippet: snippetOf(document, wanted, vocabulary) }];
     });
-    const fits = urgent !== undefined || hits.slice(0, 2).some(({ fit }) => fit >= ranking.fits);
+    const fits = urgent !== undefined || (hits.length > 0 && spreadOut[0]!.sure >= ranking.fits);
     // Where only words were asked that say little, no section says a share of them.
     const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
     const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
@@ -142,13 +149,19 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
     const isAsked =
       kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
     if (audience === 'host' && known && isAsked) return [...scored];
-    const first = { id, fit: known?.fit ?? 0, score: Math.max(1, scored[0]?.score ?? 0) };
+    const first = {
+      id,
+      fit: known?.fit ?? 0,
+      sure: known?.sure ?? 0,
+      score: Math.max(1, scored[0]?.score ?? 0),
+    };
     return [first, ...scored.filter((one) => one !== known)];
   }
 
   /** Scores every document that satisfies a term of the query, and gives the best. */
   function rank(queryTerms: readonly QueryTerm[], forWhom: ForWhom, most: number): Scored[] {
     const sums = new Float64Array(documents.count);
+    const pairs = new Float64Array(documents.count);
     const found = new Float64Array(documents.count);
     const asked = new Int32Array(documents.count);
     const askable = new Uint8Array(documents.count);
@@ -156,6 +169,8 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
     const weights = new Float64Array(documents.count);
     const candidates: number[] = [];
     let sought = 0;
+    let unknown = 0;
+    let needed = 0;
     for (const queryTerm of queryTerms) {
       const having: number[] = [];
       let maxFound = 0;
@@ -169,16 +184,21 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
         for (const [at, id] of postings.ids.entries()) {
           if (weights[id] === 0) having.push(id);
           const [known, score] = [best[id]!, weight * postings.scores[at]!];
-          best[id] = Math.max(known, score) + 0.2 * Math.min(known, score);
+          best[id] = Math.max(known, score) + again * Math.min(known, score);
           weights[id] = Math.max(weights[id]!, weight);
         }
       }
       const rarity = queryTerm.isNeeded ? rarityOf(maxFound) : 0;
       sought += rarity;
+      if (queryTerm.isNeeded) needed++;
+      if (having.length === 0) unknown += rarity;
+      let top = 0;
+      for (const id of having) top = Math.max(top, best[id]!);
       for (const id of having) {
-        if (sums[id] === 0) candidates.push(id);
-        sums[id]! += best[id]! * queryTerm.weight;
-        found[id]! += rarity * Math.min(1, 0.3 + weights[id]!);
+        if (sums[id] === 0 && pairs[id] === 0) candidates.push(id);
+        (queryTerm.isPair ? pairs : sums)[id]! += best[id]! * queryTerm.weight;
+        const strength = Math.min(1, inPassing + (inEarnest * best[id]!) / top);
+        found[id]! += rarity * Math.min(1, meant + weights[id]!) * strength;
         best[id] = weights[id] = 0;
       }
     }
@@ -187,10 +207,22 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
       const fit = sought > 0 ? found[id]! / sought : 0;
       // Of two questions with the same match, the plainer one is meant.
       const share = askable[id] ? bitsIn(asked[id]!) / askable[id] : 0;
-      const closeness = 1 + questionCloseness * share;
-      return { id, score: sums[id]! * (0.4 + fit) * closeness * factors[documents.runOf(id)]!, fit };
+      const closeness = 1 + ranking.closeness * share;
+      const score = (sums[id]! + pairs[id]!) * Math.exp(ranking.coverage * fit) * closeness;
+      return { id, score: score * factors[documents.runOf(id)]!, fit, sure: sureness(id, fit) };
     });
     return bestOf(scored, most);
+
+    /** How sure it is that a document answers: by the share it says, what no document says, and how much it is about each word and pair. */
+    function sureness(id: number, fit: number): number {
+      const { share, words: ofWords, pairs: ofPairs, unknown: ofUnknown } = ranking.sure;
+      const unknownShare = sought > 0 ? unknown / sought : 0;
+      const rarest = Math.log(1 + documents.count);
+      const about = (score: number, count: number) => Math.log(score / Math.max(1, count) / rarest + 0.1);
+      const pairCount = queryTerms.filter(({ isPair }) => isPair).length;
+      const known = share * fit - ofUnknown * unknownShare;
+      return known + ofWords * about(sums[id]!, needed) + ofPairs * about(pairs[id]!, pairCount);
+    }
   }
 
   /**

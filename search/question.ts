@@ -3,6 +3,7 @@ import type { Speller } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { pairsIn } from './word-pairs.ts';
 import { wordsOf } from './words.ts';
 
 /** One thing the person asks for, with the terms of the index that would satisfy it. */
@@ -13,9 +14,13 @@ export interface QueryTerm {
   weight: number;
   /** False for the parts of a phrase that has a meaning of its own. */
   isNeeded: boolean;
+  /** Whether it is two words that stand side by side. */
+  isPair?: true;
 }
 
 const maxWords = 24;
+/** What a section counts that has another phrase for one of the question. */
+const nearPhrase = 0.6;
 
 /** The words of a query, in order. */
 export function queryWords(query: string): string[] {
@@ -47,7 +52,7 @@ export function readQuestion(
     const [phrase] = vocabulary.phrasesAt(stems, at);
     if (phrase && at + phrase.length > phraseEnd) {
       queryTerms.push({
-        terms: new Map(phrase.meanings.map((term) => [term, term.startsWith('=') ? 1 : 0.9])),
+        terms: new Map(phrase.meanings.map((term) => [term, term.startsWith('=') ? 1 : nearPhrase])),
         weight: 1,
         isNeeded: true,
       });
@@ -57,13 +62,16 @@ export function readQuestion(
     const kind = vocabulary.kindOf(spelled[0]!.word);
     if (kind === 'stop') return;
     const inPhrase = at < phraseEnd;
-    const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? 0.35 : 1);
+    const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? ranking.inPhrase : 1);
     queryTerms.push({
       terms: termsFor(spelled),
       weight,
       isNeeded: !inPhrase && kind === 'full' && (onlyNumbers || !isNumber(spelled[0]!.word)),
     });
   });
+  for (const pair of new Set(pairsIn(stems))) {
+    queryTerms.push({ terms: new Map([[pair, 1]]), weight: 1, isNeeded: false, isPair: true });
+  }
   return queryTerms;
 
   function termsFor(spelled: readonly { word: string; weight: number }[]): Map<string, number> {

@@ -15,13 +15,15 @@ export interface SearchDocument {
   /** The question it answers; empty for pages that are not help. */
   question: string;
   keywords: readonly string[];
+  /** How people ask for it who know none of its words. */
+  asked: readonly string[];
   text: string;
   /** What somebody at risk reads first; every answer that this document gives begins with it. */
   urgent?: string;
 }
 
 /** What is shown of a document that was found. */
-export type FoundDocument = Omit<SearchDocument, 'keywords'>;
+export type FoundDocument = Omit<SearchDocument, 'keywords' | 'asked'>;
 
 /** The vocabulary of the people who search, from `content/{language}/search/`. */
 export interface SearchLanguage {
@@ -44,12 +46,17 @@ export interface SearchLanguage {
 
 /** How much what counts; each factor is explained in `content/en/search/ranking.yaml`. */
 export interface SearchRanking {
-  fields: Readonly<Record<'question' | 'title' | 'keywords' | 'answer' | 'text' | 'pageTitle', number>>;
+  fields: Readonly<
+    Record<'question' | 'title' | 'keywords' | 'asked' | 'answer' | 'text' | 'pageTitle' | 'pairs', number>
+  >;
   same: number;
   near: number;
   typo: number;
   prefix: number;
   weak: number;
+  inPhrase: number;
+  coverage: number;
+  closeness: number;
   otherAudience: number;
   driversFirst: number;
   driversFirstUrgent: number;
@@ -58,6 +65,7 @@ export interface SearchRanking {
   tools: number;
   toolsAsked: number;
   samePage: number;
+  sure: Readonly<Record<'share' | 'unknown' | 'words' | 'pairs', number>>;
   fits: number;
   nearest: number;
 }

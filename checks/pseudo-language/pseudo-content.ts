@@ -33,7 +33,7 @@ const frontMatterNameFields = new Set([
 const place = /^(drive|host)\/\w+#\w+$/;
 
 /** Words to search by. */
-const vocabularies = /search\/(pages|ranking|signals|stop-words|synonyms)\.yaml$/;
+const vocabularies = /search\/(asked|pages|ranking|signals|stop-words|synonyms)\.yaml$/;
 const vocabularyFields = new Set(['danger', 'threat', 'breakdown', 'alone', 'harmless', 'pairs', 'later']);
 
 /** Attributes of elements in articles that are read. */

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Answered, answer, cardsOf, figuresOf, isCardRight } from './evaluate.ts';
+import { type Answered, answer, cardsOf, figuresOf, isCardRight, wronglyAnswered } from './evaluate.ts';
 import {
   cards,
   cardsHeldOut,
   everyday,
+  everydayHeldOut,
+  freshHeldOut,
+  freshUnanswerableHeldOut,
   heldOut,
   offTopic,
   roadside,
   roadsideHeldOut,
   shared,
   siteSearch,
+  unanswerableHeldOut,
 } from './labeled.ts';
 import { misses, told, wrongCards } from './misses.ts';
 
@@ -19,6 +23,9 @@ const answers = {
   heldOut: answer(heldOut, siteSearch),
   roadside: answer([...roadside, ...roadsideHeldOut], siteSearch),
 };
+
+/** Wordings that no word of the search was written for. */
+const unseen = [...everydayHeldOut, ...heldOut, ...roadsideHeldOut.filter(({ pages }) => pages.length > 0)];
 
 /** Of wordings answered, so many must have a right answer first, and so many among the first three. */
 function expectFound(answered: readonly Answered[], min: { hit1: number; hit3: number }): void {
@@ -239,17 +246,34 @@ describe('the search finds', () => {
 });
 
 describe('the search answers what people really type', () => {
-  it('puts a right page first for 97 % of the shared wordings, and among three for 99 %', () => {
-    expectFound(answers.shared, { hit1: 0.97, hit3: 0.99 });
+  it('puts a right page first for 95 % of the shared wordings, and among three for 99 %', () => {
+    expectFound(answers.shared, { hit1: 0.95, hit3: 0.99 });
   });
 
   it('answers the second set of wordings nearly as well, down to the section', () => {
-    expectFound(answers.heldOut, { hit1: 0.82, hit3: 0.94 });
-    expectFound(answer(heldOut, siteSearch, true), { hit1: 0.78, hit3: 0 });
+    expectFound(answers.heldOut, { hit1: 0.93, hit3: 0.97 });
+    expectFound(answer(heldOut, siteSearch, true), { hit1: 0.92, hit3: 0.97 });
   });
 
   it('answers everyday wordings, down to the section', () =>
-    expectFound(answer(everyday, siteSearch, true), { hit1: 0.65, hit3: 0.9 }));
+    expectFound(answer(everyday, siteSearch, true), { hit1: 0.9, hit3: 0.95 }));
+
+  // These are never named: whoever reads them, tunes to them.
+  it.each([
+    ['by others', unseen, { hit1: 0.89, hit3: 0.95, missed: 0.07 }],
+    ['of the author of asked.yaml', freshHeldOut, { hit1: 0.65, hit3: 0.88, missed: 0.12 }],
+  ])('answers wordings that nobody wrote words for, %s', (_name, wordings, bounds) => {
+    const { hit1, hit3, missed } = figuresOf(answer(wordings, siteSearch, true));
+    expect(hit1).toBeGreaterThanOrEqual(bounds.hit1);
+    expect(hit3).toBeGreaterThanOrEqual(bounds.hit3);
+    expect(missed).toBeLessThanOrEqual(bounds.missed);
+  });
+
+  it('says of two thirds of what the site cannot answer, and nobody tuned on, that it cannot', () => {
+    const wordings = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
+    const wrong = wronglyAnswered(wordings, siteSearch).length;
+    expect(1 - wrong / wordings.length).toBeGreaterThanOrEqual(0.66);
+  });
 
   it.each([...new Set(shared.map(({ style }) => style))])(
     'leaves no style of wording behind: %s',

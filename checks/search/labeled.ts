@@ -38,8 +38,9 @@ export const unanswerableHeldOut = readLines<Unanswerable>('unanswerable-held-ou
 export const fresh = readLines<LabelledQuery>('fresh');
 /** Those of the other sections; only reported on. */
 export const freshHeldOut = readLines<LabelledQuery>('fresh-held-out');
-/** What the site cannot answer, written at the same time: the half to tune on, and the half only reported on. */
+/** What the site cannot answer, written at the same time, and more later to learn from: the part to tune on. */
 export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
+/** The part that is only reported on. */
 export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswerable-held-out');
 
 /** What the site's own search searches in. */

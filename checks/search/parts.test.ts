@@ -31,7 +31,7 @@ it('finds the same by the parts that a question needs as in the whole index', ()
 
 it('needs two round trips, and seldom a third for what is misspelled', () => {
   const share = (rounds: number) => asked.filter((one) => one.rounds > rounds).length / asked.length;
-  expect(share(2)).toBeLessThan(0.05);
+  expect(share(2)).toBeLessThan(0.08);
   expect(share(3)).toBe(0);
 });
 

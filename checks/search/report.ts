@@ -1,3 +1,5 @@
+import { interval } from './bootstrap.ts';
+import { crossValidate } from './cross-validation.ts';
 import {
   type Answered,
   answer,
@@ -24,6 +26,7 @@ import {
   roadside,
   roadsideHeldOut,
   shared,
+  siteData,
   siteSearch,
   unanswerable,
   unanswerableHeldOut,
@@ -89,10 +92,54 @@ function unanswered(title: string, wordings: readonly Unanswerable[], showMisses
   ];
 }
 
+/** Hit@1, hit@3 and misses of wordings, each with the bounds between which the true share lies 95 times of 100. */
+function withBounds(name: string, answered: readonly Answered[]): string {
+  const tests = [
+    ({ place }: Answered) => place === 1,
+    ({ place }: Answered) => place <= 3,
+    ({ fits }: Answered) => !fits,
+  ];
+  const shares = tests.map((test) => {
+    const [low, high] = interval(answered, test).map((share) => (100 * share).toFixed(0));
+    return `${percent(answered.filter(test).length / answered.length)} (${low}–${high})`;
+  });
+  return `${name.padEnd(36)}${String(answered.length).padStart(5)}${shares.join('')}`;
+}
+
+/** What nobody wrote words for: the figures to go by. */
+function unseen(): string[] {
+  const others = [...everydayHeldOut, ...heldOut, ...answerable(roadsideHeldOut)];
+  const silent = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
+  const honest = silent.length - wronglyAnswered(silent, siteSearch).length;
+  return [
+    'UNSEEN WORDINGS, by section         count   hit@1            hit@3           misses (95 % of the time within)',
+    withBounds('all', answer([...others, ...freshHeldOut], siteSearch, true)),
+    withBounds('  by others', answer(others, siteSearch, true)),
+    withBounds('  of who wrote asked.yaml, cleaned', answer(freshHeldOut, siteSearch, true)),
+    `Without an answer, unseen: ${honest} of ${silent.length} told so, or shown first what says that it isn't published`,
+    '',
+  ];
+}
+
+/** The weights, cross-validated: what they find among sections that they were not chosen by. */
+function weights(count: number | undefined): string[] {
+  const { published, validated, fitted, best } = crossValidate(siteData, [...everyday, ...fresh], { count });
+  return [
+    'WEIGHTS, cross-validated            count   hit@1            hit@3           misses',
+    withBounds('as published', published),
+    withBounds('chosen on the other sections', validated),
+    withBounds('chosen on the same (too good)', fitted),
+    ...(count && best !== siteData.ranking ? [JSON.stringify(best)] : []),
+    '',
+  ];
+}
+
 /** Figures of the shared and the held-out wordings, and how many wordings of other sites are answered all the same. */
-export function report({ showMisses }: { showMisses: boolean }): string {
+export function report({ showMisses, learn }: { showMisses: boolean; learn: boolean }): string {
   const taken = offTopic.filter((q) => siteSearch.search(q).fits);
   return [
+    ...unseen(),
+    ...weights(learn ? 40 : undefined),
     ...table('Shared', shared),
     ...table('Held out, by page', heldOut),
     ...table('Held out, by section', heldOut, true),

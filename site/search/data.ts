@@ -39,6 +39,7 @@ function helpDocuments(catalog: Catalog): SearchDocument[] {
       title,
       question,
       keywords,
+      asked: catalog.search.asked[`${audience}/${name}`]?.[anchor] ?? [],
       text: sectionWords(catalog, said).text,
       ...(urgent !== undefined && { urgent }),
     })),
@@ -71,6 +72,7 @@ function otherDocuments(catalog: Catalog): SearchDocument[] {
       title,
       question: '',
       keywords: tool?.keywords ?? [],
+      asked: [],
       text: description,
       ...pages[path],
     };
