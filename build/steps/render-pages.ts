@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { build } from 'vike/api';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { importFile } from '../import-file.ts';
 import { keepPublisher } from '../publisher.ts';
@@ -16,7 +17,7 @@ const mostThreads = 4;
 
 /** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
 export async function renderPages({ root, site }: Folders): Promise<void> {
-  await build({ viteConfig: { logLevel: 'warn', build: { outDir: root } } });
+  await bundlePages(root);
   const server = join(root, 'server');
   const { publisher } = await importFile<typeof Renderer>(join(server, rendererFile));
   keepPublisher(publisher);
@@ -38,6 +39,17 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
   // Vike's notes to itself, and what has rendered.
   for (const name of ['client/.vite', 'server', 'assets.json'])
     await rm(join(root, name), { recursive: true, force: true });
+}
+
+/** @throws BuildError with what is wrong in the sources */
+async function bundlePages(folder: string): Promise<void> {
+  const run = spawn(process.execPath, ['build/bundle-pages.mjs', folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let said = '';
+  run.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(run, 'close')) as [number | null];
+  if (code !== 0) throw new BuildError(said.trim() || `The bundler of the pages has ended with ${code}`);
 }
 
 interface Answer {
