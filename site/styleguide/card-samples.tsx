@@ -2,7 +2,7 @@ import type { HelpCategory } from '#catalog/categories.ts';
 import { audiences, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { AskedMost } from '../components/faq-index/asked-most.tsx';
-import { CategoryCards } from '../components/faq-index/category-cards.tsx';
+import { CategoryCard } from '../components/faq-index/category-card.tsx';
 import { Situations } from '../components/faq-index/situations.tsx';
 import { ToolTiles } from '../components/faq-index/tool-tiles.tsx';
 import { Topics } from '../components/faq-index/topics.tsx';
@@ -10,6 +10,7 @@ import { Cards } from '../components/page-blocks/cards.tsx';
 import { Points } from '../components/page-blocks/points.tsx';
 import { SectionLinks } from '../components/page-blocks/section-links.tsx';
 import { ToolList } from '../tools/page/tool-list.tsx';
+import { paths } from '../paths.ts';
 import { Sample, Samples } from './family.tsx';
 
 /** Cards, tiles and lists of links: three, four and many of them. */
@@ -43,7 +44,7 @@ export function CardSamples() {
         <Topics pages={pages.slice(2, 4)} />
       </Sample>
       <Sample name="CategoryCard">
-        <CategoryCards categories={[category]} />
+        <CategoryCard category={category} href={paths.faqs} />
       </Sample>
       <Samples layout="columns">
         <Sample name="AskedMost">

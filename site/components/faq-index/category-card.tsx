@@ -10,10 +10,16 @@ import { topicId } from './topic-id.ts';
 
 const shown = facts.faqFoldLinks.value;
 
+interface CategoryCardProps {
+  category: HelpCategory;
+  /** Its page. */
+  href: string;
+}
+
 /** A category on the FAQ index: its first pages, and the way to all of them. */
-export function CategoryCard({ category }: { category: HelpCategory }) {
+export function CategoryCard({ category, href }: CategoryCardProps) {
   const { ui } = useCatalog();
-  const { audience, name, title, picture, pages } = category;
+  const { audience, title, picture, pages } = category;
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const links = pages
     .slice(0, shown)
@@ -22,7 +28,7 @@ export function CategoryCard({ category }: { category: HelpCategory }) {
     <section className={styles.card} aria-labelledby={topicId(category)}>
       <CardHead id={topicId(category)} title={title} picture={picture} count={count} />
       <NewTabLinks links={links} />
-      <a className={styles.all} href={paths.category(audience, name)}>
+      <a className={styles.all} href={href}>
         {fill(ui.faqIndex.allOf, { category: title })}
       </a>
     </section>

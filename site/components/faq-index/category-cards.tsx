@@ -1,5 +1,6 @@
 import type { HelpCategory } from '#catalog/categories.ts';
 import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
+import { paths } from '#site/paths.ts';
 import { CategoryCard } from './category-card.tsx';
 
 /** A card for each category. */
@@ -8,7 +9,7 @@ export function CategoryCards({ categories }: { categories: readonly HelpCategor
     <TileGrid kind="panels">
       {categories.map((category) => (
         <li key={category.name}>
-          <CategoryCard category={category} />
+          <CategoryCard category={category} href={paths.category(category.audience, category.name)} />
         </li>
       ))}
     </TileGrid>
