@@ -4,12 +4,14 @@ import { defineConfig } from 'vite';
 import { islandsPlugin } from './build/islands-plugin.ts';
 import { rendererPlugin } from './build/renderer-plugin.ts';
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
+import { plainProperties } from './build/plain-properties.ts';
 import { styleName } from './build/style-names.ts';
 import { contentPlugins } from './build/content-plugins.ts';
 
 export default defineConfig({
   plugins: [
     ...contentPlugins('read'),
+    { ...plainProperties(), apply: 'build' },
     rendererPlugin(),
     islandsPlugin('site'),
     react(),

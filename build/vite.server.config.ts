@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { contentPlugins } from './content-plugins.ts';
+import { plainProperties } from './plain-properties.ts';
 import { styleName } from './style-names.ts';
 
 /** What Node needs to read the sources: for the server's bundle, and for commands that load TypeScript. */
 export default defineConfig({
-  plugins: contentPlugins(),
+  plugins: [...contentPlugins(), plainProperties()],
   css: { modules: { generateScopedName: styleName } },
   publicDir: false,
   logLevel: 'warn',

@@ -1,3 +1,4 @@
+import { builtName } from '../build/style-names.ts';
 import { fleschKincaid } from 'flesch-kincaid';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { syllable } from 'syllable';
@@ -13,8 +14,8 @@ export interface ReadingLevel {
 }
 
 /** What stands beside the words of a page: lists of links, forms, drawings, what scripts need. */
-const beside =
-  'nav, form, details, noscript, script, template, button, [hidden], [aria-live], [role=img], [role=alert], [class*="related-"]';
+const related = builtName('related', 'article/elements/related-sections.module.css');
+const beside = `nav, form, details, noscript, script, template, button, [hidden], [aria-live], [role=img], [role=alert], .${related}`;
 /** What is made of sentences. Headings, links in a row and buttons are not. */
 const running = 'p, li, dd, td';
 

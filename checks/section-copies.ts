@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { builtName } from '../build/style-names.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { DocumentList } from '../search/document-list.ts';
 import { Parts } from '../search/parts.ts';
@@ -43,14 +46,18 @@ const ofRules = 'dt, dd, [role=group] p, li';
 const isOfRules = (block: HTMLElement) =>
   block.tagName !== 'LI' || (block.querySelector('strong')?.text === block.text && !block.querySelector('a'));
 
+const classOf = (name: string, element: string) =>
+  `.${builtName(name, `article/elements/${element}.module.css`)}`;
+
 /** Every section of a built help page with its copies, in order. */
 export function copiesOf(path: string): SectionCopies[] {
   const page = readAloud(path);
   const questions = faqOf(page);
   const markdowns = readFileSync(fileAt(`${path}.md`)!, 'utf8').split(/^## /m);
-  for (const element of page.querySelectorAll('[class*="related-"], details')) element.remove();
+  for (const element of page.querySelectorAll(`${classOf('related', 'related-sections')}, details`))
+    element.remove();
   // What stands beside a screen are blocks of the section like others.
-  for (const part of page.querySelectorAll('section > [class*="beside-"]'))
+  for (const part of page.querySelectorAll(`section > ${classOf('beside', 'beside-screen')}`))
     part.replaceWith(...part.childNodes);
   return page.querySelectorAll('article section[aria-labelledby]').map((section, index) => {
     const anchor = section.getAttribute('aria-labelledby')!;
@@ -64,7 +71,7 @@ export function copiesOf(path: string): SectionCopies[] {
       fromRules: section.querySelectorAll(ofRules).filter(isOfRules).map(ownWords).filter(Boolean),
       drawings: section.querySelectorAll('[role=img] p').map(ownWords),
       firstBlock: blocks.filter(({ tagName }) => tagName !== 'SPAN').map(wordsOf)[0] ?? '',
-      isDangerous: section.querySelector('[class*="danger-"]') !== null,
+      isDangerous: section.querySelector(classOf('danger', 'callout')) !== null,
       answer: questions.get(found?.question ?? '') ?? '',
       markdown: markdowns.slice(1)[index]?.startsWith(`${title}\n`) ? markdowns.slice(1)[index]! : '',
       found,

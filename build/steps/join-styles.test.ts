@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { plainCss } from '../plain-properties.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { joinStyles } from './join-styles.ts';
 
@@ -81,7 +82,8 @@ test('a large sheet is left out of pages that have nothing of it, and in all if 
 });
 
 test('what the server puts in later finds its properties', async () => {
-  const [late] = [...readFileSync('site/incident/incident.css', 'utf8').matchAll(/var\((--[\w-]+)/g)];
+  const incident = plainCss()(readFileSync('site/incident/incident.css', 'utf8'));
+  const [late] = [...incident.matchAll(/var\((--[\w-]+)/g)];
   write({ 'a.html': page('/a.css'), 'a.css': `:root{${late![1]}:1px;--unknown:2px}` });
   await joined();
   expect(styles('a.html')).toEqual([`:root{${late![1]}:1px}`]);
@@ -123,4 +125,24 @@ test.each([
 ])('%s stops the build', async (_name, files, message) => {
   write(files);
   await expect(joined()).rejects.toThrow(message);
+});
+
+test('what is folded away in a page has a sheet of its own, which its script asks for', async () => {
+  const fold =
+    '<details class="a" data-tool="cancel"><summary class="b"></summary><details><p></details><p class="tool"></details><details></details><p>';
+  write({
+    'folded.html': page('/a.css', '/tool.css').replace('</body>', `${fold}</body>`),
+    'open.html': page('/a.css', '/tool.css').replace('</body>', '<p class="tool"></body>'),
+    'a.css': '.a,.b{color:red}:root{--b:1px;--c:1px}',
+    'tool.css': large('tool').replace('red', 'var(--b)'),
+  });
+  await joined();
+  const [sheet] = readdirSync(join(site, 'static/css'));
+  expect(read(`static/css/${sheet}`)).toContain('.tool{color:var(--b)}');
+  expect(styles('folded.html')).toEqual(['.a,.b{color:red}:root{--b:1px}']);
+  expect(read('folded.html')).toContain(
+    `<details class="a" data-styles="/static/css/${sheet}" data-tool="cancel">`,
+  );
+  expect(styles('open.html')[0]).toContain('.tool{color:var(--b)}');
+  expect(read('open.html')).not.toContain('data-styles');
 });

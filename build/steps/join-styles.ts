@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
+import { plainCss } from '../plain-properties.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { scriptWords } from './script-words.ts';
 import { propertiesIn, withoutUnused, wordsOfPage } from './unused-styles.ts';
@@ -10,7 +12,7 @@ import { propertiesIn, withoutUnused, wordsOfPage } from './unused-styles.ts';
 const namesLayers = '@layer tokens,';
 
 /** A larger sheet is left out of pages that have nothing of it; smaller ones would make more kinds of pages than they save. */
-const optionalBytes = 900;
+const optionalBytes = 500;
 
 /** What the server puts into pages brings its rules, and asks for the properties of the page. */
 const lateSheets = ['site/incident/incident.css', 'site/feedback/answer.css'];
@@ -23,6 +25,8 @@ interface Sheet {
 /** Pages with the same styles. */
 interface Kind {
   hrefs: readonly string[];
+  /** The sheets of what is folded away in them. */
+  later: readonly string[];
   files: string[];
   /** What stands in one of the pages, or in a script of it. */
   words: Set<string>;
@@ -37,12 +41,16 @@ interface Kind {
  */
 export async function joinStyles({ root, site }: Folders): Promise<void> {
   const sheets = new Map<string, Sheet>();
-  for (const { hrefs, files, words } of await pagesByStyles(root, site, sheets)) {
-    const css = inOrder(hrefs.map((href) => sheets.get(href)!.css)).join('');
-    const used = withoutUnused(css, (word) => words.has(word));
-    // The two words with which the bundler tells light from dark, once or twice for each color; unless a script has them, too.
-    const style = words.has('--lightningcss-light') ? used : used.replaceAll('--lightningcss-', '--');
-    for (const file of files) await writeFile(file, withStyle(await readFile(file, 'utf8'), style, file));
+  const joined = (hrefs: readonly string[]) =>
+    inOrder(hrefs.map((href) => sheets.get(href)!.css))
+      .join('')
+      // The two words with which the bundler tells light from dark, once or twice for each color.
+      .replaceAll('--lightningcss-', '--');
+  for (const { hrefs, later, files, words } of await pagesByStyles(root, site, sheets)) {
+    const style = withoutUnused(joined(hrefs), (word) => words.has(word));
+    const laterStyle = later.length > 0 ? await writeSheet(site, joined(later)) : undefined;
+    for (const file of files)
+      await writeFile(file, withStyle(await readFile(file, 'utf8'), { style, laterStyle, file }));
   }
   for (const href of sheets.keys()) await rm(join(site, href));
 }
@@ -55,24 +63,69 @@ async function pagesByStyles(
 ): Promise<Iterable<Kind>> {
   const kinds = new Map<string, Kind>();
   const wordsOfScripts = scriptWords(root);
-  const late = lateSheets.flatMap((name) => propertiesIn(readFileSync(join(repository, name), 'utf8')));
+  const plain = plainCss();
+  const late = lateSheets.flatMap((name) =>
+    propertiesIn(plain(readFileSync(join(repository, name), 'utf8'))),
+  );
   for (const file of filesBelow(site, '.html')) {
     const html = await readFile(file, 'utf8');
     const linked = styleLinks(html, file).map(({ href }) => href);
     for (const href of linked) if (!sheets.has(href)) sheets.set(href, await readSheet(site, href, file));
-    const scripts = wordsOfScripts(relative(site, file).split(sep).join('/'), html);
-    const own = wordsOfPage(html);
-    const isWritten = (word: string) => own.has(word) || scripts.some((words) => words.has(word));
-    const hrefs = linked.filter((href) => {
-      const { css, classes } = sheets.get(href)!;
-      return css.length < optionalBytes || classes.length === 0 || classes.some(isWritten);
+    const page = relative(site, file).split(sep).join('/');
+    const wordsIn = (part: string) => [wordsOfPage(part), ...wordsOfScripts(page, part)];
+    const parts = foldedParts(html);
+    const own = wordsIn(parts.filter((_, index) => index % 2 === 0).join(''));
+    const hrefs = linked.filter((href) => isNeeded(sheets.get(href)!, own));
+    const folded = wordsIn(parts.filter((_, index) => index % 2 === 1).join(''));
+    const later = linked.filter((href) => {
+      const { classes } = sheets.get(href)!;
+      return !hrefs.includes(href) && classes.some((name) => folded.some((words) => words.has(name)));
     });
-    const kind = kinds.get(hrefs.join()) ?? { hrefs, files: [], words: new Set(late) };
+    const key = [...hrefs, '', ...later].join();
+    const kind = kinds.get(key) ?? { hrefs, later, files: [], words: new Set(late) };
     kind.files.push(file);
-    for (const words of [own, ...scripts]) for (const word of words) kind.words.add(word);
-    kinds.set(hrefs.join(), kind);
+    for (const words of own) for (const word of words) kind.words.add(word);
+    // What is folded away asks for properties of the page.
+    for (const href of later) for (const name of propertiesIn(sheets.get(href)!.css)) kind.words.add(name);
+    kinds.set(key, kind);
   }
   return kinds.values();
+}
+
+/** The beginning of what needs a script and is folded away, below a line that is not. */
+const fold = /^(<details\b[^>]*) data-tool="/;
+
+/**
+ * The text in parts, of which each second one is folded away and needs a script: its styles come with that, when it is opened
+ * (`island-loader.ts`).
+ */
+function foldedParts(html: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const piece of html.split(/(?=<details\b)|(?<=<\/summary>)|(?<=<\/details>)/)) {
+    parts[parts.length - 1] += piece;
+    if (depth > 0) {
+      depth += Number(piece.startsWith('<details')) - Number(piece.endsWith('</details>'));
+      if (depth === 0) parts.push('');
+    } else if (fold.test(piece)) {
+      depth = 1;
+      parts.push('');
+    }
+  }
+  return parts;
+}
+
+const isNeeded = ({ css, classes }: Sheet, words: readonly ReadonlySet<string>[]): boolean =>
+  css.length < optionalBytes ||
+  classes.length === 0 ||
+  classes.some((name) => words.some((each) => each.has(name)));
+
+/** Writes a sheet of its own, and gives its address. */
+async function writeSheet(site: string, css: string): Promise<string> {
+  const address = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  await mkdir(join(site, 'static/css'), { recursive: true });
+  await writeFile(join(site, address), css);
+  return address;
 }
 
 /** A link to a style sheet in the head of a page, and where its element stands. */
@@ -122,14 +175,24 @@ function inOrder(sheets: string[]): string[] {
   return sheets.toSorted((a, b) => Number(b.includes(namesLayers)) - Number(a.includes(namesLayers)));
 }
 
-/** The page without its links, with the styles at the end of its head; all else stays as it is, to the byte. */
-function withStyle(html: string, css: string, page: string): string {
+/**
+ * The page without its links, with the styles at the end of its head, and with the address of the others at what they are for; all
+ * else stays as it is, to the byte.
+ */
+function withStyle(
+  html: string,
+  { style, laterStyle, file }: { style: string; laterStyle: string | undefined; file: string },
+): string {
   let text = '';
   let rest = 0;
-  for (const { start, end } of styleLinks(html, page)) {
+  for (const { start, end } of styleLinks(html, file)) {
     text += html.slice(rest, start);
     rest = end;
   }
-  const head = headEnd(html, page);
-  return `${text}${html.slice(rest, head)}<style>${css}</style>${html.slice(head)}`;
+  const head = headEnd(html, file);
+  const body = html.slice(head);
+  const named = laterStyle
+    ? body.replace(new RegExp(fold.source.slice(1), 'g'), `$1 data-styles="${laterStyle}" data-tool="`)
+    : body;
+  return `${text}${html.slice(rest, head)}<style>${style}</style>${named}`;
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { letters } from '../../scripts/face/letters.mjs';
 import { builtSite, quietPaths } from '../built-site.ts';
+import { root } from '../repository.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 
 /** What the typeface leaves to others: the middle dot, which Overpass draws without a width, and signs. */
@@ -30,7 +32,8 @@ function shownBy(file: string): string {
 }
 
 /** Of a page, of a section, the small one; the footer calls its parts as it likes. */
-const levels = ['--text-2xl', '--text-xl', '--text-l'];
+const tokens = readFileSync(join(root, 'site/styles/tokens.css'), 'utf8');
+const levels = ['2xl', 'xl', 'l'].map((name) => new RegExp(`--text-${name}: (.*);`).exec(tokens)![1]!);
 const others = 'footer h2';
 
 for (const path of pagesOfEveryKind(quietPaths)) {
@@ -46,7 +49,7 @@ for (const path of pagesOfEveryKind(quietPaths)) {
           element.remove();
           return fontSize;
         };
-        const sizes = levels.map((level) => sizeOf(`var(${level})`));
+        const sizes = levels.map(sizeOf);
         return [...document.querySelectorAll('h1, h2, h3, h4')]
           .filter(
             (heading) => !heading.matches(others) && !sizes.includes(getComputedStyle(heading).fontSize),
