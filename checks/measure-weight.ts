@@ -4,6 +4,8 @@ import type { Page, Request } from '@playwright/test';
 /** Bytes on the wire, by what they are. */
 export interface Weight {
   html: number;
+  /** Of the HTML, the styles, packed by themselves. */
+  styles: number;
   css: number;
   js: number;
   fonts: number;
@@ -38,6 +40,7 @@ export async function measureWeight(page: Page, address: string): Promise<Weight
   const most = (name: keyof Weight) => Math.max(...weights.map((weight) => weight[name]));
   return {
     html: most('html'),
+    styles: most('styles'),
     css: most('css'),
     js: most('js'),
     fonts: most('fonts'),
@@ -52,26 +55,40 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   page.on('request', remember);
   await page.goto(address, { waitUntil: 'networkidle' });
   page.off('request', remember);
-  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
+  const weight: Weight = { html: 0, styles: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
   for (const request of requests) {
     if (!request.url().startsWith('http')) continue;
-    weight[kinds[request.resourceType()] ?? 'other'] += await compressedSize(request);
+    const { size, styles } = await sizeOf(request);
+    weight[kinds[request.resourceType()] ?? 'other'] += size;
+    weight.styles += styles;
   }
   return weight;
 }
 
-/** Most of what a page asks for, others have asked for before. */
-const knownSizes = new Map<string, number>();
+/** What an answer weighs, compressed with brotli. */
+export const compressedSize = async (request: Request): Promise<number> => (await sizeOf(request)).size;
 
-/** What an answer weighs, compressed with brotli. What is compressed in itself, such as a photograph, does not become smaller. */
-export async function compressedSize(request: Request): Promise<number> {
+/** Most of what a page asks for, others have asked for before. */
+const knownSizes = new Map<string, Size>();
+
+interface Size {
+  size: number;
+  styles: number;
+}
+
+/** What is compressed in itself, such as a photograph, does not become smaller. */
+async function sizeOf(request: Request): Promise<Size> {
   const known = knownSizes.get(request.url());
   if (known !== undefined) return known;
   const response = await fetch(request.url(), { headers: { accept: await accepted(request) } });
   const body = Buffer.from(await response.arrayBuffer());
-  const size = Math.min(body.length, brotliCompressSync(body).length);
-  knownSizes.set(request.url(), size);
-  return size;
+  const css = request.resourceType() === 'document' && /<style>(.*?)<\/style>/s.exec(body.toString())?.[1];
+  const sizes = {
+    size: Math.min(body.length, brotliCompressSync(body).length),
+    styles: css ? brotliCompressSync(css).length : 0,
+  };
+  knownSizes.set(request.url(), sizes);
+  return sizes;
 }
 
 /** What the browser said that it takes: a page that is not there is one only for who takes pages. */

@@ -18,7 +18,8 @@ const typeface: Limit = { of: 'fonts', bytes: 20_000, measure: ({ fonts }) => fo
 /** A help article is read at the roadside: all of it arrives in the first flight of packets of a new connection. */
 const helpArticle: Limit[] = [
   { of: 'scripts', bytes: 2_000, measure: js },
-  { of: 'HTML, styles and scripts', bytes: 14_600, measure: text },
+  { of: 'styles', bytes: 4_500, measure: ({ styles }) => styles },
+  { of: 'HTML, styles and scripts', bytes: 14_000, measure: text },
   typeface,
 ];
 

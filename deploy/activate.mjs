@@ -14,7 +14,7 @@ import { keepFormer } from '../build/keep-former.mjs';
 
 /**
  * Both releases get the hashed files of the other before any instance is restarted: until the last one is, a page of the
- * one and its style sheet may be asked of the other. Where an instance does not become ready, the link goes back.
+ * one and its script may be asked of the other. Where an instance does not become ready, the link goes back.
  *
  * @param {string} root the folder above
  * @param {string} name of the release, or `back`

@@ -93,11 +93,11 @@ async function pagesByStyles(
 }
 
 /** The beginning of what needs a script and is folded away, below a line that is not. */
-const fold = /^(<details\b[^>]*) data-tool="/;
+const fold = /^<details\b[^>]* data-tool="/;
 
 /**
- * The text in parts, of which each second one is folded away and needs a script: its styles come with that, when it is opened
- * (`island-loader.ts`).
+ * The text in parts, of which each second one is folded away and needs a script: its styles need not be there at first, and come
+ * after all else.
  */
 function foldedParts(html: string): string[] {
   const parts = [''];
@@ -176,7 +176,7 @@ function inOrder(sheets: string[]): string[] {
 }
 
 /**
- * The page without its links, with the styles at the end of its head, and with the address of the others at what they are for; all
+ * The page without its links, with the styles at the end of its head, and with a link to the others at its very end; all
  * else stays as it is, to the byte.
  */
 function withStyle(
@@ -190,9 +190,8 @@ function withStyle(
     rest = end;
   }
   const head = headEnd(html, file);
-  const body = html.slice(head);
-  const named = laterStyle
-    ? body.replace(new RegExp(fold.source.slice(1), 'g'), `$1 data-styles="${laterStyle}" data-tool="`)
-    : body;
-  return `${text}${html.slice(rest, head)}<style>${style}</style>${named}`;
+  // What comes before it is shown meanwhile, and the script does not wait for it.
+  const link = laterStyle ? `<link rel="stylesheet" href="${laterStyle}">` : '';
+  const body = html.slice(head).replace('</body>', () => `${link}</body>`);
+  return `${text}${html.slice(rest, head)}<style>${style}</style>${body}`;
 }

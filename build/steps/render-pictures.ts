@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
 import { keepIn } from '../kept.ts';
 import { toPalettePng } from '../palette-png.ts';
@@ -31,8 +32,14 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
   return async (picture) => {
     const png = await draw(picture);
     if (!isPng(png)) throw new BuildError(`The picture ${picture.path} could not be drawn.`);
-    return picture.path.endsWith('.ico') ? toIco(png, picture.width) : png;
+    return picture.path.endsWith('.ico') ? toIco(withFewerBytes(png), picture.width) : png;
   };
+}
+
+/** The same pixels, by places in a palette where their colors are few: every first visit fetches the icon of the tab. */
+function withFewerBytes(png: Buffer): Buffer {
+  const picture = UPNG.decode(new Uint8Array(png).buffer);
+  return Buffer.from(UPNG.encode(UPNG.toRGBA8(picture), picture.width, picture.height, 0));
 }
 
 /** Gives a function that takes a picture from among those drawn before, or draws it. */

@@ -1,8 +1,16 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { quietPaths } from '../built-site.ts';
+import { builtSite, quietPaths } from '../built-site.ts';
 import { measureWeight } from '../measure-weight.ts';
 import { test } from '../reader.ts';
 import { limitsFor } from '../weight-limits.ts';
+
+test('the icon of the tab, whichever a browser takes, and the manifest weigh less than 1 kB together', () => {
+  const bytes = (name: string) => statSync(join(builtSite, name)).size;
+  const icon = Math.max(bytes('favicon.ico'), bytes('favicon.svg.br'));
+  expect(icon + bytes('manifest.webmanifest.br')).toBeLessThan(1000);
+});
 
 for (const path of quietPaths) {
   test(`${path} is light`, async ({ page, baseURL }) => {

@@ -10,14 +10,14 @@ const kinds: (keyof Weight)[] = ['html', 'css', 'js', 'fonts', 'pictures', 'othe
 export default function weigh(): Promise<number> {
   return withSite(async (browser, address) => {
     const page = await browser.newPage();
-    say(`${row([...kinds, 'total'])}  bytes, brotli`);
+    say(`${row([...kinds, 'total', 'styles'])}  bytes, brotli; styles: of the HTML, by themselves`);
     let broken = 0;
     for (const path of quietPaths) {
       const weight = await measureWeight(page, address + path);
       const over = limitsFor(path).filter(({ bytes, measure }) => measure(weight) > bytes);
       const words = over.map(({ of, bytes, measure }) => `${of}: ${measure(weight) - bytes} too many`);
       const sizes = kinds.map((kind) => weight[kind]);
-      say(`${row([...sizes, sizes.reduce((a, b) => a + b)])}  ${path}  ${words.join(', ')}`);
+      say(`${row([...sizes, sizes.reduce((a, b) => a + b), weight.styles])}  ${path}  ${words.join(', ')}`);
       broken += over.length;
     }
     return broken > 0 ? 1 : 0;

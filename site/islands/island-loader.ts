@@ -42,8 +42,6 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
     if (isTouched(target) || (target === element && hasSavedState(element))) return go();
-    // The browser's own search unfolds it, and touches nothing.
-    target.addEventListener('toggle', () => loadStyles(target), { once: true });
     // What fills in fields by voice or by itself, touches nothing and changes them.
     for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'change']) {
       target.addEventListener(type, go, { once: true, passive: true });
@@ -89,7 +87,6 @@ export function onceMedia(query: string | undefined, go: () => void): void {
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (element.dataset.hydrated) return;
   element.dataset.hydrated = 'loading';
-  loadStyles(element.closest('details'));
   let pressed: HTMLElement | null = null;
   // Fields keep what was done to them, and React finds it there: only a button's press would be lost.
   const remember = (event: Event) => (pressed = (event.target as HTMLElement).closest('button'));
@@ -114,18 +111,6 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   } finally {
     element.removeEventListener('click', remember);
   }
-}
-
-/** Of what is folded away, the styles come when it is touched; without them it can be used, too. */
-function loadStyles(fold: HTMLElement | null): void {
-  const address = fold?.dataset.styles;
-  if (!fold || !address) return;
-  fold.dataset.styles = '';
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  link.onload = link.onerror = () => delete fold.dataset.styles;
-  document.head.append(link);
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
