@@ -1,0 +1,182 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { loadSource } from '../../build/load-source.ts';
+import type * as Labeled from '../../checks/search/labeled.ts';
+import { compressedSize } from '../../checks/measure-weight.ts';
+import { buildIndex } from '../../search/build-index.ts';
+import { openSearch } from '../../search/engine.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import type { SearchData } from '../../search/types.ts';
+import type * as Published from '../../site/search/published.ts';
+import { withGeneratedSections } from '../bench/generated-sections.ts';
+import { say } from '../bootstrap/say.mjs';
+import { median } from './median.ts';
+import { withSite } from './with-site.ts';
+
+const cpuSlowdown = 4;
+/** As many answers as open below a field. */
+const shown = 6;
+/** How many wordings are typed in a browser, letter by letter. */
+const typed = 6;
+/** After so long the parts that a letter asks for are there. */
+const restMs = 150;
+
+interface Wording {
+  q: string;
+  audience: 'drive' | 'host' | 'any';
+}
+
+/**
+ * `npm run bench:search`: what the search takes among 21, 500 and 2,000 articles, real and generated: bytes, and time on a CPU
+ * four times slower. `npm run bench:search -- 5000` measures other numbers.
+ */
+export default async function benchSearch(counts: string[]): Promise<number> {
+  const { siteData, shared, heldOut, roadside, everyday } =
+    await loadSource<typeof Labeled>('/checks/search/labeled.ts');
+  const { publishedWords } = await loadSource<typeof Published>('/site/search/published.ts');
+  const { catalogOf } = await loadSource<{ catalogOf(language: string): never }>('/catalog/catalog.ts');
+  const words = publishedWords(catalogOf('en'));
+  const wordings: Wording[] = [...shared, ...heldOut, ...roadside, ...everyday];
+  await withSite(async (browser, address) => {
+    for (const count of counts.length > 0 ? counts.map(Number) : [21, 500, 2_000]) {
+      const documents = count > 21 ? withGeneratedSections(siteData.documents, count) : siteData.documents;
+      say(`\n${count} articles, ${documents.length} sections and pages`);
+      const index = build({ ...siteData, documents });
+      const file = { core: index.core, parts: '/static/search/bench/', words };
+      const engine = await inBrowser(browser, address, index, JSON.stringify(file), wordings);
+      inBytes(index, engine, wordings);
+    }
+  });
+  return 0;
+}
+
+function build(data: SearchData): SearchIndex {
+  const before = process.cpuUsage();
+  const index = buildIndex(data);
+  const { user, system } = process.cpuUsage(before);
+  const sizes = Object.values(index.parts).map((part) => JSON.stringify(part).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  row('built in, s of processor', [((user + system) / 1e6).toFixed(1)]);
+  row('files, MB', [String(sizes.length + 1), (total / 1e6).toFixed(1)]);
+  return index;
+}
+
+/** What questions bring along: each as the first one, and each after another. */
+function inBytes({ core, parts }: SearchIndex, engine: number, wordings: readonly Wording[]): void {
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? brotliCompressSync(JSON.stringify(parts[name])).length;
+    sizes.set(name, size);
+    return size;
+  };
+  function load({ q, audience }: Wording, there: Set<string>): { bytes: number; rounds: number } {
+    const { search } = openSearch(core, (name) => (there.has(name) ? parts[name] : undefined));
+    let bytes = 0;
+    for (let rounds = 0; ; rounds++) {
+      const { missing } = search(q, { audience, limit: shown });
+      if (!missing) return { bytes, rounds };
+      for (const name of missing) {
+        there.add(name);
+        bytes += sizeOf(name);
+      }
+    }
+  }
+  const first = wordings.map((wording) => load(wording, new Set()));
+  const second = wordings.map((wording, at) => {
+    const there = new Set<string>();
+    load(wordings.at(at - 1)!, there);
+    return load(wording, there).bytes;
+  });
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const uses = first.map(({ bytes }) => bytes + engine);
+  row('engine and core, kB', [kB(engine)]);
+  row('first use, kB: median, 95 %, most', [at(uses, 0.5), at(uses, 0.95), Math.max(...uses)].map(kB));
+  row('second question, kB: median, 95 %', [median(second), at(second, 0.95)].map(kB));
+  row('with a third round trip, %', [
+    ((100 * first.filter(({ rounds }) => rounds > 2).length) / first.length).toFixed(1),
+  ]);
+}
+
+/** @returns bytes of the engine and the core */
+async function inBrowser(
+  browser: Browser,
+  address: string,
+  { parts }: SearchIndex,
+  file: string,
+  wordings: readonly Wording[],
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: file }),
+  );
+  await page.route('**/static/search/bench/*', (route) => {
+    const name = /([^/]+)\.json$/.exec(route.request().url())![1]!;
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify(parts[name]) });
+  });
+  await page.goto(`${address}/faqs`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const loaded: Promise<number>[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(compressedSize(request));
+  });
+  await watchTasks(page);
+  await page.locator('main [name=q]').focus();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  row(`opening, longest task, ms (CPU ${cpuSlowdown}x)`, [await longestTask(page)]);
+  const some = wordings
+    .filter((_, index) => index % Math.floor(wordings.length / typed) === 0)
+    .slice(0, typed);
+  const starts = some.flatMap(({ q }) => Array.from({ length: q.length }, (_, end) => q.slice(0, end + 1)));
+  await typeAll(page, starts, restMs);
+  row(`while parts come, longest task, ms`, [await longestTask(page)]);
+  const times = await typeAll(page, starts, 0);
+  row(
+    `a key stroke, ms: median, 95 %, most`,
+    [at(times, 0.5), at(times, 0.95), Math.max(...times)].map((ms) => ms.toFixed(1)),
+  );
+  const engine = await Promise.all(loaded);
+  await page.close();
+  return engine.reduce((sum, size) => sum + size, brotliCompressSync(file).length);
+}
+
+/** Types texts one after another, and gives how long each key kept the page busy, in ms. */
+const typeAll = (page: Page, starts: readonly string[], pauseMs: number): Promise<number[]> =>
+  page.evaluate(
+    async ([texts, pause]) => {
+      const input = document.querySelector<HTMLInputElement>('main [name=q]')!;
+      const taken: number[] = [];
+      for (const text of texts) {
+        const before = performance.now();
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        // What is new on the screen is laid out within the same stroke.
+        document.body.getBoundingClientRect();
+        taken.push(performance.now() - before);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+      return taken;
+    },
+    [starts, pauseMs] as const,
+  );
+
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+
+/** The longest task since this was asked last; browsers tell of none below 50 ms. */
+async function longestTask(page: Page): Promise<string> {
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+  return tasks.length > 0 ? Math.max(...tasks).toFixed(0) : 'below 50';
+}
+
+const at = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!;
+
+const row = (what: string, values: readonly string[]) => say(`${what.padEnd(40)} ${values.join('  ')}`);
