@@ -11,7 +11,7 @@ import { writeWords } from './word-list.ts';
 import { wordsOf } from './words.ts';
 
 /** Raw characters of a part, and how many parts there are at most. */
-const termsSize = 1_500;
+const termsSize = 1_250;
 const maxTermsParts = 300;
 const wordsSize = 2_500;
 const maxWordsParts = 60;

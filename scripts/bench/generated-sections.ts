@@ -40,6 +40,7 @@ function sectionsOf(file: string): SearchDocument[] {
       title: title!,
       question: /question: (.*)/.exec(said)![1]!,
       keywords: /keywords: \[(.*)\]/.exec(said)![1]!.split(', '),
+      asked: [],
       text: plainText(text!),
     };
   });
