@@ -9,6 +9,7 @@ import { Topics } from '../components/faq-index/topics.tsx';
 import { Cards } from '../components/page-blocks/cards.tsx';
 import { Points } from '../components/page-blocks/points.tsx';
 import { SectionLinks } from '../components/page-blocks/section-links.tsx';
+import { TileGrid } from '../components/tiles/tile-grid.tsx';
 import { ToolList } from '../tools/page/tool-list.tsx';
 import { paths } from '../paths.ts';
 import { Sample, Samples } from './family.tsx';
@@ -44,7 +45,11 @@ export function CardSamples() {
         <Topics pages={pages.slice(2, 4)} />
       </Sample>
       <Sample name="CategoryCard">
-        <CategoryCard category={category} href={paths.faqs} />
+        <TileGrid kind="panels">
+          <li>
+            <CategoryCard category={category} href={paths.faqs} />
+          </li>
+        </TileGrid>
       </Sample>
       <Samples layout="columns">
         <Sample name="AskedMost">
