@@ -12,10 +12,15 @@ const ofDelivery = new Set([
   // Each answer has its own.
   'x-request-id',
 ]);
+/** What allows the reloading, and the styles that stand in a built page. */
 const forReloading =
-  / 'nonce-development'|; worker-src blob:|; require-trusted-types-for 'script'; trusted-types 'none'/g;
+  / 'nonce-development'| 'sha256-[\w+/=]+'|; worker-src blob:|; require-trusted-types-for 'script'; trusted-types 'none'/g;
 /** Where the built page has the scripts of its islands. */
 const ofScripts = / data-script="[\w-]+"/g;
+
+/** Classes without their own names, which are shorter in the built page: the numbers of their modules stay. */
+const modulesOf = (classes: string) =>
+  classes.replace(/(?<![\w-])(?:_*[a-zA-Z]|[a-zA-Z]\w*-)(\d+)(?![\w-])/g, '$1');
 
 /** An answer as its reader sees it: of a page the main part, since scripts and styles have other addresses. */
 export async function seen(answer: APIResponse) {
@@ -26,7 +31,9 @@ export async function seen(answer: APIResponse) {
   return {
     status: answer.status(),
     headers: Object.fromEntries(headers) as Record<string, string>,
-    body: (/<main.*<\/main>/s.exec(text)?.[0] ?? text).replace(ofScripts, ''),
+    body: (/<main.*<\/main>/s.exec(text)?.[0] ?? text)
+      .replace(ofScripts, '')
+      .replace(/ class="([^"]*)"/g, (_, classes: string) => ` class="${modulesOf(classes)}"`),
   };
 }
 
@@ -47,7 +54,7 @@ export function looks(page: Page): Promise<string[]> {
       .map((element) => {
         const style = getComputedStyle(element);
         const values = properties.map((property) => style.getPropertyValue(property));
-        return [element.tagName, element.getAttribute('class'), ...values].join(' ');
+        return [element.tagName, ...values].join(' ');
       });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../search/build-index.ts';
 import { openSearch } from '../../search/engine.ts';
-import { everyday, heldOut, offTopic, roadside, shared, siteData, siteSearch } from './labeled.ts';
+import { cards, everyday, heldOut, offTopic, roadside, shared, siteData, siteSearch } from './labeled.ts';
 
 const { core, parts } = buildIndex(siteData);
 const labeled = [
@@ -39,4 +39,11 @@ it('needs few of the parts', () => {
   const count = Object.keys(parts).length;
   const needed = asked.map(({ names }) => names.length).sort((a, b) => a - b);
   expect(needed[needed.length >> 1]!).toBeLessThan(count / 3);
+});
+
+it('sees trouble on the road before any part has come, but where a slip hides it', () => {
+  const { search } = openSearch(core, () => undefined);
+  const inTrouble = [...roadside, ...cards].filter(({ q }) => siteSearch.search(q).urgent);
+  const seen = inTrouble.filter(({ q }) => search(q).urgent?.kind === siteSearch.search(q).urgent!.kind);
+  expect(seen.length / inTrouble.length).toBeGreaterThan(0.9);
 });

@@ -1,9 +1,12 @@
 import { type Page, expect } from '@playwright/test';
+import { builtName } from '../../build/style-names.ts';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test } from '../reader.ts';
 import { openPage } from './open-page.ts';
 
+/** The motion of what says that one has to wait. */
+const turn = builtName('turn', 'components/waiting/waiting.module.css');
 /** How long anything may move (tokens: `--fast`), but for what says that one has to wait. */
 const maxMotionMs = 200;
 
@@ -109,40 +112,47 @@ test.describe('with motion', () => {
 
 /** What moves for longer, or would when it is pressed, pointed at or opened, in words. What waits turns without an end. */
 function movesLonger(page: Page, maxMs: number): Promise<string[]> {
-  return page.evaluate((maxMs) => {
-    const milliseconds = (times: string) =>
-      times.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
-    const longest = (durations: string, delays: string) => {
-      const after = milliseconds(delays);
-      return Math.max(...milliseconds(durations).map((duration, at) => duration + after[at % after.length]!));
-    };
-    const partsOf = (element: Element) => [
-      ...[undefined, '::before', '::after'],
-      ...(element.matches('dialog, [popover]') ? ['::backdrop'] : []),
-      ...(element.matches('details') ? ['::details-content'] : []),
-    ];
-    const isWaiting = (name: string) => /(^|[-_])turn/.test(name) && maxMs > 0;
-    const going = document
-      .getAnimations()
-      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > maxMs)
-      .filter((animation) => !(animation instanceof CSSAnimation && isWaiting(animation.animationName)))
-      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'the page');
-    const styles = [...document.querySelectorAll('*')].flatMap((element) =>
-      partsOf(element).map((part) => ({ element, part, style: getComputedStyle(element, part) })),
-    );
-    const moving = styles
-      .filter(({ style }) => {
-        const moves = longest(style.transitionDuration, style.transitionDelay);
-        const times = style.animationIterationCount
-          .split(', ')
-          .map((count) => (count === 'infinite' ? Infinity : Number(count)));
-        const plays =
-          style.animationName === 'none' || isWaiting(style.animationName)
-            ? 0
-            : longest(style.animationDuration, style.animationDelay) * Math.max(1, ...times);
-        return Math.max(moves, plays) > maxMs;
-      })
-      .map(({ element, part = '' }) => `${element.tagName}${part} .${element.className}`);
-    return [...going, ...moving];
-  }, maxMs);
+  return page.evaluate(
+    ([maxMs, turn]) => {
+      const milliseconds = (times: string) =>
+        times.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
+      const longest = (durations: string, delays: string) => {
+        const after = milliseconds(delays);
+        return Math.max(
+          ...milliseconds(durations).map((duration, at) => duration + after[at % after.length]!),
+        );
+      };
+      const partsOf = (element: Element) => [
+        ...[undefined, '::before', '::after'],
+        ...(element.matches('dialog, [popover]') ? ['::backdrop'] : []),
+        ...(element.matches('details') ? ['::details-content'] : []),
+      ];
+      const isWaiting = (name: string) => name === turn && maxMs > 0;
+      const going = document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > maxMs)
+        .filter((animation) => !(animation instanceof CSSAnimation && isWaiting(animation.animationName)))
+        .map(
+          (animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'the page',
+        );
+      const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+        partsOf(element).map((part) => ({ element, part, style: getComputedStyle(element, part) })),
+      );
+      const moving = styles
+        .filter(({ style }) => {
+          const moves = longest(style.transitionDuration, style.transitionDelay);
+          const times = style.animationIterationCount
+            .split(', ')
+            .map((count) => (count === 'infinite' ? Infinity : Number(count)));
+          const plays =
+            style.animationName === 'none' || isWaiting(style.animationName)
+              ? 0
+              : longest(style.animationDuration, style.animationDelay) * Math.max(1, ...times);
+          return Math.max(moves, plays) > maxMs;
+        })
+        .map(({ element, part = '' }) => `${element.tagName}${part} .${element.className}`);
+      return [...going, ...moving];
+    },
+    [maxMs, turn] as const,
+  );
 }

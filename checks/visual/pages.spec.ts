@@ -13,10 +13,11 @@ test.skip(
   'The pictures were taken with chromium-headless-shell: others draw letters as their machine likes them.',
 );
 
-for (const { name, path } of visualPages) {
+for (const { name, path, settled } of visualPages) {
   for (const { maxHeightPx, ...viewport } of screens) {
     test(`${name} ${viewport.width}`, async ({ browser, baseURL }) => {
       const page = await openSteady(browser, path, { baseURL, viewport });
+      if (settled) await page.getByText(settled).first().waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const height = await page.evaluate(() => document.documentElement.scrollHeight);

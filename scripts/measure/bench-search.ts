@@ -7,7 +7,6 @@ import { buildIndex } from '../../search/build-index.ts';
 import { openSearch } from '../../search/engine.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import type { SearchData } from '../../search/types.ts';
-import type * as Published from '../../site/search/published.ts';
 import { withGeneratedSections } from '../bench/generated-sections.ts';
 import { say } from '../bootstrap/say.mjs';
 import { median } from './median.ts';
@@ -33,11 +32,9 @@ interface Wording {
 export default async function benchSearch(counts: string[]): Promise<number> {
   const { siteData, shared, heldOut, roadside, everyday } =
     await loadSource<typeof Labeled>('/checks/search/labeled.ts');
-  const { publishedWords } = await loadSource<typeof Published>('/site/search/published.ts');
-  const { catalogOf } = await loadSource<{ catalogOf(language: string): never }>('/catalog/catalog.ts');
-  const words = publishedWords(catalogOf('en'));
   const wordings: Wording[] = [...shared, ...heldOut, ...roadside, ...everyday];
   await withSite(async (browser, address) => {
+    const { words } = (await (await fetch(`${address}/search-index.json`)).json()) as { words: object };
     for (const count of counts.length > 0 ? counts.map(Number) : [21, 500, 2_000]) {
       const documents = count > 21 ? withGeneratedSections(siteData.documents, count) : siteData.documents;
       say(`\n${count} articles, ${documents.length} sections and pages`);

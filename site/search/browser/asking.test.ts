@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchOutcome } from '#search/types.ts';
+import type { SearchOutcome, Urgency } from '#search/types.ts';
 import { createAsking } from './asking.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 
@@ -12,7 +12,10 @@ const search = {
   search(query: string): SearchOutcome {
     const words = query.split(' ').filter((word) => !there.has(word));
     const missing = words.length > 0 ? words : [`answers to ${query}`].filter((name) => !there.has(name));
-    return { hits: [], fits: true, ...(missing.length > 0 && { missing }) };
+    const urgent: Urgency | undefined = query.includes('fire')
+      ? { kind: 'danger', audience: 'drive' }
+      : undefined;
+    return { hits: [], fits: true, ...(urgent && { urgent }), ...(missing.length > 0 && { missing }) };
   },
   load: (names: readonly string[]) =>
     new Promise<void>((resolve) => {
@@ -80,4 +83,19 @@ it('never gives the answers to a question after those to a later one, nor after 
   await come(1);
   expect(given).toEqual(['fast']);
   expect(names()).toEqual(['slow', 'left']);
+});
+
+it('warns of trouble at once, before anything has come, and of nothing where all is there', async () => {
+  const { ask } = createAsking(search);
+  const warned: Urgency[] = [];
+  const warn = (urgent: Urgency) => warned.push(urgent);
+  ask('refund', {}, () => undefined, warn);
+  expect(warned).toEqual([]);
+  ask('car on fire', {}, () => given.push('fire'), warn);
+  expect(warned).toEqual([{ kind: 'danger', audience: 'drive' }]);
+  expect(given).toEqual([]);
+  there = new Set(['car', 'on', 'fire', 'answers to car on fire']);
+  ask('car on fire', {}, () => given.push('fire'), warn);
+  expect(given).toEqual(['fire']);
+  expect(warned).toHaveLength(1);
 });

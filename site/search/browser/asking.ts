@@ -1,5 +1,5 @@
 import type { SearchOptions } from '#search/engine.ts';
-import type { SearchOutcome } from '#search/types.ts';
+import type { SearchOutcome, Urgency } from '#search/types.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 
 /** So long somebody must stop typing before anything is fetched: letters come in runs, and the first say little. */
@@ -9,9 +9,15 @@ const pauseMs = 80;
 export interface Asking {
   /**
    * Gives the answers at once where all that they need is there, else as soon as it has come, unless another question was
-   * asked meanwhile.
+   * asked meanwhile. Where the question sounds of trouble on the road, `warn` hears of it at once: the emergency card waits for
+   * no network.
    */
-  ask(query: string, options: SearchOptions, answer: (outcome: SearchOutcome) => void): void;
+  ask(
+    query: string,
+    options: SearchOptions,
+    answer: (outcome: SearchOutcome) => void,
+    warn?: (urgent: Urgency) => void,
+  ): void;
   /** Leaves a question that is not answered yet. */
   stop(): void;
 }
@@ -20,10 +26,11 @@ export interface Asking {
 export function createAsking({ search, load, retry }: LoadedSearch): Asking {
   let latest = 0;
 
-  async function ask(query: string, options: SearchOptions, answer: (outcome: SearchOutcome) => void) {
+  async function ask(...[query, options, answer, warn]: Parameters<Asking['ask']>) {
     const asked = ++latest;
     retry();
     let outcome = search(query, options);
+    if (outcome.missing && outcome.urgent) warn?.(outcome.urgent);
     if (outcome.missing) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     while (outcome.missing && asked === latest) {
       await load(outcome.missing);

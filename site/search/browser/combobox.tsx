@@ -38,6 +38,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   let active = -1;
   /** The question whose answers are open. */
   let shownQuery: string | undefined;
+  /** The question for which the emergency card is open, and whose answers are on their way. */
+  let warnedQuery: string | undefined;
   const saying = debounced(settle);
 
   status.className = 'visually-hidden';
@@ -116,9 +118,20 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   /** Asks; what is answered after somebody has left the field is not shown. */
   function ask(query: string, answer: (outcome: SearchOutcome, words: SearchWords) => void): void {
     const options = { audience: audienceOf(form).audience ?? 'any', limit: shown };
-    asking?.ask(query, options, (outcome) => {
-      if (search && form.contains(document.activeElement)) answer(outcome, search.words);
-    });
+    const isHere = () => search !== undefined && form.contains(document.activeElement);
+    asking?.ask(
+      query,
+      options,
+      (outcome) => {
+        if (isHere()) answer(outcome, search!.words);
+      },
+      (urgent) => {
+        if (!isHere() || shownQuery === query || warnedQuery === query) return;
+        show(query, { hits: [], fits: true, urgent }, search!.words);
+        // The answers are still to be shown.
+        [shownQuery, warnedQuery] = [undefined, query];
+      },
+    );
   }
 
   function show(
@@ -127,7 +140,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     words: SearchWords,
     note?: string,
   ): void {
-    shownQuery = query;
+    [shownQuery, warnedQuery] = [query, undefined];
     const all = { text: fill(words.allResults, { query }), href: addressOf(query, words) };
     open(
       <SearchPopup id={id} words={words} note={note} urgent={urgent} hits={hits} links={fits ? [all] : []} />,
@@ -136,7 +149,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function showRecent({ words }: LoadedSearch): void {
     asking?.stop();
-    shownQuery = undefined;
+    shownQuery = warnedQuery = undefined;
     const recent = recentSearches();
     if (recent.length === 0) return close();
     const links = recent.map((text) => ({ text, href: addressOf(text, words) }));
@@ -161,7 +174,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   function close(): void {
     saying.stop();
     asking?.stop();
-    shownQuery = undefined;
+    shownQuery = warnedQuery = undefined;
     place.replaceChildren();
     active = -1;
     input.setAttribute('aria-expanded', 'false');

@@ -1,6 +1,7 @@
+import { SafetyCard } from '../view/safety-card.tsx';
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
-import type { SearchOutcome } from '#search/types.ts';
+import type { SearchOutcome, Urgency } from '#search/types.ts';
 import { fill } from '#site/messages/fill.ts';
 import { noteAsked, noteOpening } from './asked.ts';
 import { type Asking, createAsking } from './asking.ts';
@@ -105,7 +106,9 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
-    asking?.ask(query, { limit, ...audienceOf(form) }, (outcome) => {
+    const warn = (urgent: Urgency) =>
+      results.replaceChildren(toDom(<SafetyCard urgent={urgent} words={words.safety} />));
+    const answer = (outcome: SearchOutcome) => {
       isPartial = outcome.isPartial ?? false;
       if (!outcome.fits && !isWhole && query) return;
       const isTyping = !outcome.fits && !endsOnWord(input.value);
@@ -114,7 +117,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
       if (!isWhole || !query || isTyping) return;
       status.textContent = spokenOutcome(query, outcome, words);
       note(query, outcome);
-    });
+    };
+    asking?.ask(query, { limit, ...audienceOf(form) }, answer, warn);
     // Browsers refuse more than about a hundred changes of the address in half a minute.
     if (isWhole) showInAddress();
     else saying.start();
