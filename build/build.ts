@@ -6,14 +6,13 @@ import { withLock } from '../scripts/bootstrap/lock.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { keepFormer } from './keep-former.mjs';
-import { importBy } from './import-file.ts';
 import { loadPublisher } from './publisher.ts';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
 import { type Step, runStep } from './step.ts';
 import { bundleServer } from './steps/bundle-server.ts';
 import { compileArticles } from './steps/compile-articles.ts';
-import { compressFiles } from './steps/compress-files.ts';
+import { compressOthers, compressPages } from './steps/compress-files.ts';
 import { emitRules } from './steps/emit-rules.ts';
 import { joinStyles } from './steps/join-styles.ts';
 import { renderPages } from './steps/render-pages.ts';
@@ -48,14 +47,6 @@ export const steps: readonly Step[][] = [
       run: renderPages,
     },
     {
-      name: 'list the packages of the server',
-      input: 'package-lock.json',
-      output: ['sbom.json'],
-      run: writeSbom,
-    },
-  ],
-  [
-    {
       name: 'bundle the server',
       input: 'gateway/, site/search/, site/editors/, rules/, search/, config/',
       output: [
@@ -68,6 +59,12 @@ export const steps: readonly Step[][] = [
       ],
       run: bundleServer,
     },
+    {
+      name: 'list the packages of the server',
+      input: 'package-lock.json',
+      output: ['sbom.json'],
+      run: writeSbom,
+    },
   ],
   [
     {
@@ -77,6 +74,7 @@ export const steps: readonly Step[][] = [
       run: joinStyles,
     },
   ],
+  // Compressing takes the threads beside this one.
   [
     {
       name: 'write the files beside the pages and the server',
@@ -92,9 +90,6 @@ export const steps: readonly Step[][] = [
       ],
       run: writePublishedFiles,
     },
-  ],
-  // Drawing takes this thread, compressing those beside it.
-  [
     {
       name: 'draw the icons and social pictures',
       input: 'what site/publish/files.ts lists; pictures drawn before',
@@ -102,10 +97,18 @@ export const steps: readonly Step[][] = [
       run: renderPictures,
     },
     {
-      name: 'compress every text file',
-      input: 'client/',
+      name: 'compress the pages',
+      input: 'client/**/*.html, client/**/*.md',
       output: ['client/index.html.br', 'client/index.html.gz'],
-      run: compressFiles,
+      run: compressPages,
+    },
+  ],
+  [
+    {
+      name: 'compress every other text file',
+      input: 'client/',
+      output: ['client/sitemap.xml.br', 'client/sitemap.xml.gz'],
+      run: compressOthers,
     },
   ],
   [
@@ -121,11 +124,8 @@ export const steps: readonly Step[][] = [
 /**
  * Builds everything into a fresh folder, and puts it in the place of `dist/` once it is whole: what fails, or is killed,
  * leaves the former `dist/` as it was. Gives the exit code; says in plain sentences what is wrong.
- *
- * @param importUrl Node's own `import()`
  */
-export async function build(importUrl: (url: string) => Promise<unknown>): Promise<number> {
-  importBy(importUrl);
+export async function build(): Promise<number> {
   try {
     await withLock(join(root, '.cache/build.lock'), 'build', buildUnlessDone);
     const { helpReview } = await loadPublisher();

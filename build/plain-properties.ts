@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from '../scripts/bootstrap/root.mjs';
 
-const site = resolve(import.meta.dirname, '../site');
+const site = join(root, 'site');
 
 /**
  * In the build, puts the value in the place of each custom property that has but one, and gives short names to the others: every

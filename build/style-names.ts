@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { root } from '../scripts/bootstrap/root.mjs';
 
-const site = resolve(import.meta.dirname, '../site');
+const site = join(root, 'site');
 
 /** Every style module, in the one order that all builds see. */
 const modules = readdirSync(site, { recursive: true, encoding: 'utf8' })

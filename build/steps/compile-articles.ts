@@ -62,7 +62,7 @@ interface Answer {
 function startCompiler(count: number): Compiler {
   const waiting = new Map<string, { resolve(made: CompiledArticle): void; reject(error: unknown): void }>();
   const threads = Array.from({ length: count }, () => {
-    const thread = new Worker(join(process.cwd(), 'build/article-worker.mjs'), { resourceLimits: youngWork });
+    const thread = new Worker(new URL('article-worker.js', import.meta.url), { resourceLimits: youngWork });
     thread.on('message', ({ name, made, failed }: Answer) => {
       const asker = waiting.get(name)!;
       waiting.delete(name);

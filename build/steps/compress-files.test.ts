@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressOthers, compressPages } from './compress-files.ts';
 
 let site: string;
 beforeEach(() => (site = temporaryFolder()));
 
-test('text has two compressed forms of the same content beside it, pictures have none', async () => {
+test('pages, and then other text, have two compressed forms of the same content beside them, pictures have none', async () => {
   writeFileSync(join(site, 'a.html'), '<p>a</p>'.repeat(50));
   writeFileSync(join(site, 'p.png'), 'png');
-  await compressFiles({ root: site, site });
-  expect(readdirSync(site).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'p.png']);
+  writeFileSync(join(site, 's.css'), 'p{}');
+  await compressPages({ root: site, site });
+  const pages = ['a.html', 'a.html.br', 'a.html.gz', 'p.png', 's.css'];
+  expect(readdirSync(site).sort()).toEqual(pages);
+  await compressOthers({ root: site, site });
+  expect(readdirSync(site).sort()).toEqual([...pages, 's.css.br', 's.css.gz']);
   const read = (name: string) => readFileSync(join(site, name));
   expect(brotliDecompressSync(read('a.html.br'))).toEqual(read('a.html'));
   expect(gunzipSync(read('a.html.gz'))).toEqual(read('a.html'));

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { importFile } from '../import-file.ts';
 import { keepPublisher } from '../publisher.ts';
+import type { RenderTask } from '../render-worker.ts';
 import type * as Renderer from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
@@ -19,7 +20,7 @@ const mostThreads = 4;
 export async function renderPages({ root, site }: Folders): Promise<void> {
   await bundlePages(root);
   const server = join(root, 'server');
-  const { publisher } = await importFile<typeof Renderer>(join(server, rendererFile));
+  const { publisher } = (await import(pathToFileURL(join(server, rendererFile)).href)) as typeof Renderer;
   keepPublisher(publisher);
   const addresses = publisher.pageAddresses();
   const scripts = await readdir(join(site, 'static/js'));
@@ -43,7 +44,7 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
 
 /** @throws BuildError with what is wrong in the sources */
 async function bundlePages(folder: string): Promise<void> {
-  const run = spawn(process.execPath, ['build/bundle-pages.mjs', folder], {
+  const run = spawn(process.execPath, [fileURLToPath(new URL('bundle-pages.js', import.meta.url)), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
@@ -57,9 +58,9 @@ interface Answer {
   failed?: { name: string; message: string; stack: string };
 }
 
-function renderInThread(workerData: object): Promise<string[]> {
+function renderInThread(workerData: RenderTask): Promise<string[]> {
   // Vike prints what a page has thrown; the build says it once.
-  const thread = new Worker(join(process.cwd(), 'build/render-worker.mjs'), {
+  const thread = new Worker(new URL('render-worker.js', import.meta.url), {
     workerData,
     stderr: true,
     resourceLimits: youngWork,

@@ -3,8 +3,7 @@
  * hundreds of megabytes, is free again before pages are rendered. Says in plain sentences what is wrong.
  */
 import { build } from 'vike/api';
-import { runnerImport } from 'vite';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { explain } from './explain.ts';
 
 // Vike listens for rejected promises, which then no longer end a program with a failure.
 process.exitCode = 1;
@@ -14,7 +13,5 @@ try {
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: process.argv[2] ?? '' } } });
   process.exit(0);
 } catch (error) {
-  /** @type {{ module: typeof import('./explain.ts') }} */
-  const { module } = await runnerImport('/build/explain.ts', { root, configFile: false, logLevel: 'warn' });
-  process.stdout.write(module.explain(error), () => process.exit(1));
+  process.stdout.write(explain(error), () => process.exit(1));
 }
