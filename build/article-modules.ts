@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -27,10 +28,30 @@ export function readArticles(): Record<string, HelpModule> {
 /** Every help article without its component. */
 export const dataOfArticles = (): Record<string, CompiledArticle['data']> => eachArticle(({ data }) => data);
 
+/**
+ * Names what pages may show of articles that they are not the page of: all but the text. As long as it stays the same, a page
+ * changes only with its own article.
+ */
+export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'default'>>>): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        Object.entries(articles).map(([path, { frontMatter, sections }]) => [
+          path,
+          frontMatter,
+          sections.map(({ anchor, title }) => [anchor, title]),
+        ]),
+      ),
+    )
+    .digest('hex');
+
+/** The file that each article of this build is kept in: named by all that the article is made from. */
+export const filesOfArticles = (): KeptArticles =>
+  JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
+
 function eachArticle<Value>(toValue: (article: CompiledArticle) => Value): Record<string, Value> {
-  const kept = JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
   return Object.fromEntries(
-    Object.entries(kept).map(([path, file]) => {
+    Object.entries(filesOfArticles()).map(([path, file]) => {
       return [path, toValue(JSON.parse(readKept(file).toString()) as CompiledArticle)];
     }),
   );

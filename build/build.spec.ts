@@ -163,7 +163,7 @@ test('a build that was killed leaves the former one; the next one, with a wrong 
   const { child, ended } = start(here);
   const work = join(here, '.cache/build', String(child.pid));
   // By then the pages are there, and the compiler, which a kill does not reach, has ended.
-  while (!existsSync(join(work, 'dist/gateway'))) {
+  while (!existsSync(join(work, 'dist/client/sitemap.xml'))) {
     expect(child.exitCode).toBe(null);
     await wait(50);
   }
@@ -177,6 +177,24 @@ test('a build that was killed leaves the former one; the next one, with a wrong 
   expect(output).toMatch(/^rules\/money\.ts\(\d+,\d+\): error TS2322/m);
   expect(output).not.toContain('Another build');
   expect(existsSync(work)).toBe(false);
+});
+
+test('an article that is changed makes the same site with what is kept of other pages as without', async () => {
+  const article = join(elsewhere, 'content/en/help/drive/ReservationPayment.mdx');
+  const text = readFileSync(article, 'utf8');
+  writeFileSync(article, text.replace('*/}\n\n', '*/}\n\nA new sentence is the answer. '));
+  const buildElsewhere = async () => {
+    expect((await start(elsewhere).ended).code).toBe(0);
+    return Object.fromEntries(
+      Object.entries(digests(elsewhere)).filter(([name]) => !name.startsWith('former')),
+    );
+  };
+  const page = 'client/faqs/drive/ReservationPayment/index.html';
+  const withKept = await buildElsewhere();
+  expect(withKept[page]).not.toBe(built[page]);
+  rmSync(join(elsewhere, '.cache/made/pages'), { recursive: true });
+  rmSync(join(elsewhere, '.cache/made/bundles'), { recursive: true });
+  expect(await buildElsewhere()).toEqual(withKept);
 });
 
 test('a page of the former build finds all its files, whichever of two instances of both builds is asked', async () => {

@@ -2,10 +2,12 @@
  * Bundles the build itself, which is TypeScript, into JavaScript that Node and its threads run: in a fifth of a second, where
  * loading it source by source takes one and a half in each of them.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 /** What is started by itself: the build, its threads, and the process that bundles the pages. */
@@ -17,7 +19,10 @@ const programs = ['build', 'article-worker', 'render-worker', 'bundle-pages'];
  * @returns {Promise<Build>}
  */
 export async function withBuilder(run) {
-  const folder = join(root, '.cache/builder', String(process.pid));
+  const folders = join(root, '.cache/builder');
+  for (const name of existsSync(folders) ? readdirSync(folders) : [])
+    if (!isAlive(Number(name))) await rm(join(folders, name), { recursive: true, force: true });
+  const folder = join(folders, String(process.pid));
   try {
     const bundle = await rolldown({
       cwd: root,

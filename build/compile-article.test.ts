@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test } from 'vitest';
 import { ContentError } from '../catalog/content-error.ts';
 import { helpModules } from '../catalog/help-modules.ts';
-import { dataOfArticles, readArticles, tellArticles } from './article-modules.ts';
+import { dataOfArticles, headsOf, readArticles, tellArticles } from './article-modules.ts';
 import { compileArticle } from './compile-article.ts';
 import { keepIn, keptAt } from './kept.ts';
 
@@ -31,6 +31,15 @@ test('an article that a build hands over is the same as its module', async () =>
   const components = { Section: 'section', Callout: 'aside', EligibilityCriteria: 'dl' };
   const html = (element: typeof Text) => renderToStaticMarkup(createElement(element, { components }));
   expect(html(article.default)).toBe(html(Text));
+});
+
+test('the heads of articles are the same until one says another thing of itself, or has another section', async () => {
+  const headOf = async (text: string) => headsOf({ [name]: (await compileArticle(name, text)).data });
+  const before = await headOf(source);
+  expect(await headOf(`${source}\nOne more sentence.\n`)).toBe(before);
+  expect(await headOf(source.replace(/^title: .*$/m, 'title: Another title'))).not.toBe(before);
+  expect(await headOf(source.replace(/question: .*\?/, 'question: Which one?'))).not.toBe(before);
+  expect(await headOf(source.replace(/^## .* \{/m, '## Another heading {'))).not.toBe(before);
 });
 
 test('a mistake in the front matter, and one in the syntax, name the file', async () => {

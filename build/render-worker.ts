@@ -11,14 +11,16 @@ export interface RenderTask {
   site: string;
   scripts: readonly string[];
   addresses: readonly string[];
+  /** Names all that the bundle was made from. */
+  bundle: string;
 }
 
-const { server, renderer, site, scripts, addresses } = workerData as RenderTask;
+const { server, renderer, site, scripts, addresses, bundle } = workerData as RenderTask;
 
 try {
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
   const { renderPages } = (await import(pathToFileURL(join(server, renderer)).href)) as typeof Renderer;
-  parentPort?.postMessage({ ids: await renderPages(addresses, site, scripts) });
+  parentPort?.postMessage({ ids: await renderPages(addresses, site, scripts, bundle) });
 } catch (error) {
   // As a plain object: a copy of an error would lose what kind it is.
   const { name, message, stack } = error as Error;

@@ -5,7 +5,7 @@ import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 
 /** Everything the build reads; tests and READMEs are none of it. */
-const sources = [
+export const sources = [
   'build',
   'catalog',
   'config',

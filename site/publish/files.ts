@@ -1,5 +1,5 @@
 import { catalogOf } from '#catalog/catalog.ts';
-import { findHelpPage } from '#catalog/help.ts';
+import { findHelpPage, type HelpPage } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
@@ -46,10 +46,15 @@ export function pageAddresses(language: Language = defaultLanguage): string[] {
 
 /** The help page at an address as Markdown, which stands beside it as `{address}.md`; undefined for any other. */
 export function markdownAt(address: string): string | undefined {
-  const catalog = catalogOf(languageOf(address));
+  const page = articleAt(address);
+  return page && articleMarkdown(catalogOf(languageOf(address)), page);
+}
+
+/** The help article that the page at an address shows; undefined for any other page. */
+export function articleAt(address: string): HelpPage | undefined {
   const [, audience, name] = /^\/faqs\/(\w+)\/(\w+)$/.exec(address) ?? [];
-  const page = audience && name ? findHelpPage(catalog.helpPages, audience, name) : undefined;
-  return page && articleMarkdown(catalog, page);
+  const { helpPages } = catalogOf(languageOf(address));
+  return audience && name ? findHelpPage(helpPages, audience, name) : undefined;
 }
 
 /** The pictures that stand beside the pages, as drawings; the build turns them into pixels. */
