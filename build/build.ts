@@ -54,6 +54,7 @@ export const steps: readonly Step[][] = [
         'gateway/render-worker.js',
         'gateway/sqlite-worker.js',
         'search/server.js',
+        'search/indexed.js',
         'editors/server.js',
         'package.json',
       ],

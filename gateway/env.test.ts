@@ -190,6 +190,14 @@ it.each([
   expect(() => readEnv({ [name]: value })).not.toThrow(/s3cret|AAAA/);
 });
 
+it('has the search index in memory, and in Postgres only where there is one', () => {
+  expect(readEnv({}).SEARCH_INDEX).toBe('memory');
+  expect(() => readEnv({ SEARCH_INDEX: 'postgres' })).toThrow('DATABASE_URL must be set, too.');
+  const both = { SEARCH_INDEX: 'postgres', DATABASE_URL: 'postgres://site@127.0.0.1/site' };
+  expect(readEnv(both).SEARCH_INDEX).toBe('postgres');
+  expect(() => readEnv({ ...both, SEARCH_INDEX: 'redis' })).toThrow('one of memory, postgres');
+});
+
 it('sends no mail to the editors without a mail server, and takes either of two', () => {
   const to = { DIGEST_TO: 'a@example.com, b@example.com' };
   expect(() => readEnv(to)).toThrow(/DIGEST_SMTP_URL or CONTACT_SMTP_URL must be set/);

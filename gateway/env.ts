@@ -244,6 +244,11 @@ export const settings = z.object({
   SEARCH_PATIENCE_MS: wholeNumber(100, 60_000)
     .default(2000)
     .describe('How long somebody waits for the answers to a search before the published page is sent.'),
+  SEARCH_INDEX: oneOf(['memory', 'postgres'])
+    .default('memory')
+    .describe(
+      'Where the server has the index of its searches: in its memory, or in the Postgres of DATABASE_URL, which it writes it into.',
+    ),
 });
 
 /** The validated settings, with their defaults filled in. */
@@ -260,7 +265,7 @@ export class StartError extends Error {}
 export function readEnv(variables: Record<string, string | undefined>, legal = site.legal): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return checkProduction(checkDigest(checkContact(result.data)), legal);
+  if (result.success) return checkProduction(checkSearch(checkDigest(checkContact(result.data))), legal);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
@@ -300,6 +305,13 @@ function checkDigest(env: Env): Env {
     throw new StartError(
       'For the mail to the editors, DIGEST_SMTP_URL or CONTACT_SMTP_URL must be set, too.',
     );
+  return env;
+}
+
+/** An index in Postgres needs one. */
+function checkSearch(env: Env): Env {
+  if (env.SEARCH_INDEX === 'postgres' && !env.DATABASE_URL)
+    throw new StartError('For SEARCH_INDEX=postgres, DATABASE_URL must be set, too.');
   return env;
 }
 

@@ -69,6 +69,8 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
   await expect(start({ variables: {}, folder: '/nowhere' })).rejects.toThrow(
     'There is no /nowhere/site-data.json. Build the site first: npm run build',
   );
+  const inPostgres = { SEARCH_INDEX: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site' };
+  await expect(startQuietly(inPostgres)).rejects.toThrow(/There is no .*search-index.json. Build the site/);
   await expect(startQuietly({ PORT: 'abc' })).rejects.toThrow(/^PORT is "abc"/);
 });
 

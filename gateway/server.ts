@@ -9,6 +9,7 @@ import { composeServices } from './compose.ts';
 import { loadEditors } from './editors/renderer.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { logOutput, type LogOutput } from './ops/log-output.ts';
+import { loadIndexedSearch } from './search/indexed-search.ts';
 import { loadRedirects } from './site/redirects.ts';
 import { renderThread } from './site/render-thread.ts';
 import { loadSearch } from './site/search-thread.ts';
@@ -51,7 +52,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const app = buildApp({
     siteData,
     site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
-    search: await loadSearch(resolve(folder, '../search/server.js'), thread),
+    search: await searchRenderer(),
     editors: loadEditors(resolve(folder, '../editors/server.js'), thread),
     redirects: loadRedirects(resolve(folder, 'redirects.json')),
     services,
@@ -64,6 +65,20 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     logStream: output,
   });
   const address = await listen(app, env);
+
+  async function searchRenderer() {
+    const { DATABASE_URL: databaseUrl, SEARCH_INDEX } = env;
+    if (SEARCH_INDEX === 'memory' || !databaseUrl)
+      return await loadSearch(resolve(folder, '../search/server.js'), thread);
+    const rendererFile = resolve(folder, '../search/indexed.js');
+    return await loadIndexedSearch({
+      siteFolder,
+      rendererFile,
+      thread,
+      databaseUrl,
+      metrics: services.metrics,
+    });
+  }
 
   async function stop(announceMs = 0) {
     lifecycle.stopping = true;

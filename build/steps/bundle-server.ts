@@ -23,6 +23,7 @@ export async function bundleServer({ root }: Folders): Promise<void> {
           'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
           'gateway/render-worker': 'gateway/site/render-worker.mjs',
           'search/server': 'site/search/server.tsx',
+          'search/indexed': 'site/search/indexed-server.tsx',
           'editors/server': 'site/editors/server.tsx',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },

@@ -1,3 +1,4 @@
+import type { Search } from '../../search/engine.ts';
 import { interval } from './bootstrap.ts';
 import { crossValidate } from './cross-validation.ts';
 import {
@@ -40,8 +41,13 @@ function line(name: string, answered: readonly Answered[]): string {
   return `${name.padEnd(22)}${String(count).padStart(5)}${percent(hit1)}${percent(hit3)}${mrr.toFixed(3).padStart(8)}${percent(missed)}`;
 }
 
-function table(title: string, queries: readonly LabelledQuery[], bySection = false): string[] {
-  const answered = answer(queries, siteSearch, bySection);
+function table(
+  search: Search,
+  title: string,
+  queries: readonly LabelledQuery[],
+  bySection = false,
+): string[] {
+  const answered = answer(queries, search, bySection);
   const by = (key: 'style' | 'audience') =>
     [...new Set(queries.map((query) => query[key]))].map((value) =>
       line(
@@ -61,8 +67,13 @@ function table(title: string, queries: readonly LabelledQuery[], bySection = fal
 /** Wordings with an answer; some are only about the emergency card. */
 const answerable = (queries: readonly LabelledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
 
-function cards(title: string, queries: readonly LabelledQuery[], showMisses: boolean): string[] {
-  const answered = answer(queries, siteSearch);
+function cards(
+  search: Search,
+  title: string,
+  queries: readonly LabelledQuery[],
+  showMisses: boolean,
+): string[] {
+  const answered = answer(queries, search);
   const wrong = answered.filter((one) => isCardRight(one) === false);
   return [
     `${title}: ${answered.length - wrong.length} of ${answered.length} emergency cards right`,
@@ -71,8 +82,13 @@ function cards(title: string, queries: readonly LabelledQuery[], showMisses: boo
 }
 
 /** How many are in trouble and get a card, and how many are not and get one. Wordings held out are never shown. */
-function trouble(title: string, labeled: readonly LabeledCard[], showMisses: boolean): string[] {
-  const { inTrouble, missing, otherKind, others, falseAlarms } = cardsOf(labeled, siteSearch);
+function trouble(
+  search: Search,
+  title: string,
+  labeled: readonly LabeledCard[],
+  showMisses: boolean,
+): string[] {
+  const { inTrouble, missing, otherKind, others, falseAlarms } = cardsOf(labeled, search);
   return [
     `${title}: ${inTrouble - missing.length} of ${inTrouble} in trouble get a card, ${otherKind.length} of another kind; ${falseAlarms.length} false alarms of ${others}`,
     ...(showMisses
@@ -84,8 +100,13 @@ function trouble(title: string, labeled: readonly LabeledCard[], showMisses: boo
   ];
 }
 
-function unanswered(title: string, wordings: readonly Unanswerable[], showMisses: boolean): string[] {
-  const wrong = wronglyAnswered(wordings, siteSearch);
+function unanswered(
+  search: Search,
+  title: string,
+  wordings: readonly Unanswerable[],
+  showMisses: boolean,
+): string[] {
+  const wrong = wronglyAnswered(wordings, search);
   return [
     `${title}: ${wrong.length} of ${wordings.length} answered as if they fitted`,
     ...(showMisses ? wrong.map((line) => `  ${line}`) : []),
@@ -107,15 +128,15 @@ function withBounds(name: string, answered: readonly Answered[]): string {
 }
 
 /** What nobody wrote words for: the figures to go by. */
-function unseen(): string[] {
+function unseen(search: Search): string[] {
   const others = [...everydayHeldOut, ...heldOut, ...answerable(roadsideHeldOut)];
   const silent = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
-  const honest = silent.length - wronglyAnswered(silent, siteSearch).length;
+  const honest = silent.length - wronglyAnswered(silent, search).length;
   return [
     'UNSEEN WORDINGS, by section         count   hit@1            hit@3           misses (95 % of the time within)',
-    withBounds('all', answer([...others, ...freshHeldOut], siteSearch, true)),
-    withBounds('  by others', answer(others, siteSearch, true)),
-    withBounds('  of who wrote asked.yaml, cleaned', answer(freshHeldOut, siteSearch, true)),
+    withBounds('all', answer([...others, ...freshHeldOut], search, true)),
+    withBounds('  by others', answer(others, search, true)),
+    withBounds('  of who wrote asked.yaml, cleaned', answer(freshHeldOut, search, true)),
     `Without an answer, unseen: ${honest} of ${silent.length} told so, or shown first what says that it isn't published`,
     '',
   ];
@@ -135,48 +156,48 @@ function weights(count: number | undefined): string[] {
 }
 
 /** Figures of the shared and the held-out wordings, and how many wordings of other sites are answered all the same. */
-export function report({ showMisses, learn }: { showMisses: boolean; learn: boolean }): string {
-  const taken = offTopic.filter((q) => siteSearch.search(q).fits);
+export function report(
+  { showMisses, learn }: { showMisses: boolean; learn: boolean },
+  search: Search = siteSearch,
+): string {
+  const taken = offTopic.filter((q) => search.search(q).fits);
   return [
-    ...unseen(),
+    ...unseen(search),
     ...weights(learn ? 40 : undefined),
-    ...table('Shared', shared),
-    ...table('Held out, by page', heldOut),
-    ...table('Held out, by section', heldOut, true),
-    ...table('Roadside', answerable(roadside), true),
-    ...table('Roadside, held out', answerable(roadsideHeldOut), true),
-    ...table('Everyday', everyday, true),
-    ...table('Everyday, held out', everydayHeldOut, true),
-    ...table('Fresh', fresh, true),
-    ...table('Fresh, held out', freshHeldOut, true),
-    line('Shared, nobody said', answer(unsaid(shared), siteSearch)),
-    line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), siteSearch)),
-    line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), siteSearch)),
-    line('Held out, nobody said', answer(unsaid(heldOut), siteSearch, true)),
-    line(
-      '  drivers',
-      answer(unsaid(heldOut.filter(({ audience }) => audience === 'drive')), siteSearch, true),
-    ),
-    line('  hosts', answer(unsaid(heldOut.filter(({ audience }) => audience === 'host')), siteSearch, true)),
-    ...cards('Roadside', roadside, showMisses),
-    ...cards('Roadside, held out', roadsideHeldOut, false),
-    ...trouble('Cards', cardWordings, showMisses),
-    ...trouble('Cards, held out', cardsHeldOut, false),
-    ...unanswered('Unanswerable', unanswerable, showMisses),
-    ...unanswered('Unanswerable, held out', unanswerableHeldOut, false),
-    ...unanswered('Fresh unanswerable', freshUnanswerable, showMisses),
-    ...unanswered('Fresh unanswerable, held out', freshUnanswerableHeldOut, false),
+    ...table(search, 'Shared', shared),
+    ...table(search, 'Held out, by page', heldOut),
+    ...table(search, 'Held out, by section', heldOut, true),
+    ...table(search, 'Roadside', answerable(roadside), true),
+    ...table(search, 'Roadside, held out', answerable(roadsideHeldOut), true),
+    ...table(search, 'Everyday', everyday, true),
+    ...table(search, 'Everyday, held out', everydayHeldOut, true),
+    ...table(search, 'Fresh', fresh, true),
+    ...table(search, 'Fresh, held out', freshHeldOut, true),
+    line('Shared, nobody said', answer(unsaid(shared), search)),
+    line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), search)),
+    line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), search)),
+    line('Held out, nobody said', answer(unsaid(heldOut), search, true)),
+    line('  drivers', answer(unsaid(heldOut.filter(({ audience }) => audience === 'drive')), search, true)),
+    line('  hosts', answer(unsaid(heldOut.filter(({ audience }) => audience === 'host')), search, true)),
+    ...cards(search, 'Roadside', roadside, showMisses),
+    ...cards(search, 'Roadside, held out', roadsideHeldOut, false),
+    ...trouble(search, 'Cards', cardWordings, showMisses),
+    ...trouble(search, 'Cards, held out', cardsHeldOut, false),
+    ...unanswered(search, 'Unanswerable', unanswerable, showMisses),
+    ...unanswered(search, 'Unanswerable, held out', unanswerableHeldOut, false),
+    ...unanswered(search, 'Fresh unanswerable', freshUnanswerable, showMisses),
+    ...unanswered(search, 'Fresh unanswerable, held out', freshUnanswerableHeldOut, false),
     `Off topic: ${taken.length} of ${offTopic.length} answered as if they fitted`,
     ...(showMisses
       ? [
           '\nShared:',
-          ...misses(answer(shared, siteSearch)),
+          ...misses(answer(shared, search)),
           '\nHeld out:',
-          ...misses(answer(heldOut, siteSearch, true)),
+          ...misses(answer(heldOut, search, true)),
           '\nRoadside:',
-          ...misses(answer(answerable(roadside), siteSearch, true)),
+          ...misses(answer(answerable(roadside), search, true)),
           '\nEveryday:',
-          ...misses(answer(everyday, siteSearch, true)),
+          ...misses(answer(everyday, search, true)),
           '\nOff topic, answered as if they fitted:',
           ...taken,
         ]

@@ -124,5 +124,16 @@ export function createMetrics() {
       labelNames: ['sent'],
       registers,
     }),
+    searchParts: new Counter({
+      name: 'search_index_reads_total',
+      help: 'Reads of an index that is kept in Postgres, by where from: postgres, files (of the build, which say the same).',
+      labelNames: ['from'],
+      registers,
+    }),
+    searchIndexLeft: new Gauge({
+      name: 'search_index_left',
+      help: '1 while the search index in Postgres is not there yet, or is left alone after a failure, and files are read.',
+      registers,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Found } from '#search/found.ts';
 import { maxQueryLength } from '#search/max-query-length.ts';
@@ -27,6 +27,8 @@ export interface SearchRenderer {
   fillSearchPage(page: string, query: string, audience: string): FilledPage | Promise<FilledPage>;
   /** Whether page and answers stay the same for the life of the process; not so in development. */
   isBuilt?: boolean;
+  /** Called once, before the first question: what goes on beside the answers tells the log of itself. */
+  start?(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void;
   /** Ends what the renderer has started, if it has. */
   close?(): Promise<void>;
 }
@@ -147,6 +149,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     return { body, found: filled.found };
   }
 
+  app.addHook('onReady', async () => renderer.start?.(app.log));
   app.addHook('onClose', () => renderer.close?.());
 }
 

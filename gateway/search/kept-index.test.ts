@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { indexOf } from '../testing/test-index.ts';
+import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
+import { type KeptIndex, keepIndex } from './kept-index.ts';
+
+const parts = { 'terms-0': '{"a":"1"}', 'documents-0': '[]' };
+const names = Object.keys(parts);
+const index = indexOf('one', parts);
+
+const open: KeptIndex[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+/** A server's index, and what it has told. */
+function keep(postgres: IndexInPostgres, times: { renewMs?: number; pauseMs?: number } = {}) {
+  const told: string[] = [];
+  const kept = keepIndex(index, postgres, {
+    ...times,
+    onWritten: () => told.push('written'),
+    onRead: (from) => told.push(from),
+    onLeave: () => told.push('left'),
+    onReturn: () => told.push('returned'),
+  });
+  open.push(kept);
+  return { kept, told };
+}
+
+describe.skipIf(missingPostgres)('with a Postgres', () => {
+  const postgres = postgresForTests();
+
+  it('reads the files while it is away, and Postgres again once it is back, also without what was in it', async () => {
+    const { kept, told } = keep(indexInPostgres(postgres().url), { pauseMs: 50 });
+    await expect.poll(() => told).toEqual(['written', 'returned']);
+    expect(await kept.read(names)).toEqual(parts);
+    await postgres().takeAway();
+    expect(await kept.read(names)).toEqual(parts);
+    expect(await kept.read(names)).toEqual(parts);
+    expect(told.splice(0)).toEqual(['written', 'returned', 'postgres', 'left', 'files', 'files']);
+
+    await postgres().bringBack();
+    await expect.poll(() => told).toEqual(['returned']);
+    expect(await kept.read(names)).toEqual(parts);
+    expect(told.splice(0)).toEqual(['returned', 'postgres']);
+
+    const admin = new pg.Client(postgres().url);
+    await admin.connect();
+    await admin.query('DROP TABLE search_parts, search_indexes');
+    await admin.end();
+    expect(await kept.read(names)).toEqual(parts);
+    await expect.poll(() => told).toEqual(['left', 'files', 'written', 'returned']);
+    expect(await kept.read(names)).toEqual(parts);
+    expect(told.at(-1)).toBe('postgres');
+  });
+
+  it('is written by a server that came before Postgres', async () => {
+    await postgres().takeAway();
+    const { kept, told } = keep(indexInPostgres(postgres().url), { pauseMs: 50 });
+    expect(await kept.read(names)).toEqual(parts);
+    await expect.poll(() => told).toContain('left');
+    await postgres().bringBack();
+    await expect.poll(() => told.at(-1)).toBe('returned');
+    await kept.read(names);
+    expect(told.at(-1)).toBe('postgres');
+  });
+});
+
+/** A Postgres that a test has answer as it likes. */
+const fake = (answers: Partial<IndexInPostgres>): IndexInPostgres => ({
+  ensure: async () => 'there',
+  read: async () => parts,
+  close: async () => undefined,
+  ...answers,
+});
+
+it('lets one question wait for a Postgres that is slow, and no other for a while', async () => {
+  let asked = 0;
+  const read = () => {
+    asked += 1;
+    return wait(50).then(() => Promise.reject(new Error('timeout')));
+  };
+  const { kept, told } = keep(fake({ read }));
+  await expect.poll(() => told).toEqual(['returned']);
+  for (let n = 0; n < 20; n += 1) expect(await kept.read(names)).toEqual(parts);
+  expect(asked).toBe(1);
+});
+
+it('reads the files where Postgres lacks a part, and where it never answers', async () => {
+  const lacking = keep(fake({ read: async () => ({ 'terms-0': '{}' }) }));
+  await expect.poll(() => lacking.told).toEqual(['returned']);
+  expect(await lacking.kept.read(names)).toEqual(parts);
+  const silent = keep(fake({ ensure: () => new Promise(() => undefined) }));
+  expect(await silent.kept.read(names)).toEqual(parts);
+  expect(silent.told).toEqual(['files']);
+});
+
+it('says again and again that the index is in use', async () => {
+  let times = 0;
+  const ensure = async () => {
+    times += 1;
+    return 'there' as const;
+  };
+  keep(fake({ ensure }), { renewMs: 5 });
+  await expect.poll(() => times).toBeGreaterThan(3);
+});

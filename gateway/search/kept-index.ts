@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WrittenParts } from '#search/in-parts.ts';
+import type { IndexInPostgres } from './index-in-postgres.ts';
+import type { PublishedIndex } from './published-index.ts';
+
+/** How often it is said that the index is in use, in milliseconds. */
+const usualRenewMs = 60 * 60 * 1000;
+/** How long Postgres is left alone after a failure. */
+const usualPauseMs = 30_000;
+const maxCloseMs = 1000;
+
+export interface KeptIndexOptions {
+  renewMs?: number;
+  pauseMs?: number;
+  /** The index is written, by this server. */
+  onWritten?(ms: number): void;
+  /** Parts were read from Postgres, or from the files. */
+  onRead?(from: 'postgres' | 'files'): void;
+  /** The files answer from now on, for the cause given. */
+  onLeave?(reason: string): void;
+  /** Postgres answers again, or for the first time. */
+  onReturn?(): void;
+}
+
+/** The parts of an index, in Postgres as long as it answers. */
+export interface KeptIndex {
+  read(names: readonly string[]): Promise<WrittenParts>;
+  close(): Promise<void>;
+}
+
+/**
+ * Brings an index into Postgres, and reads its parts from there. Until it is there, and for half a minute after each failure, the
+ * files of the build are read, which say the same: nobody waits for Postgres for longer than it may take once.
+ */
+export function keepIndex(
+  index: PublishedIndex,
+  postgres: IndexInPostgres,
+  options: KeptIndexOptions = {},
+): KeptIndex {
+  const { renewMs = usualRenewMs, pauseMs = usualPauseMs, onWritten, onRead, onLeave, onReturn } = options;
+  let isThere = false;
+  let hasFailed = false;
+  let isClosed = false;
+  let ensuring: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function leave(error: unknown): void {
+    const { message, code } = error as { message: string; code?: string };
+    isThere = false;
+    if (!hasFailed) onLeave?.(message || String(code));
+    hasFailed = true;
+    ensureIn(pauseMs);
+  }
+
+  function ensureIn(ms: number): void {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(begin, ms).unref();
+  }
+
+  function begin(): void {
+    ensuring = ensure();
+  }
+
+  async function ensure(): Promise<void> {
+    const begun = performance.now();
+    try {
+      if ((await postgres.ensure(index)) === 'written') onWritten?.(performance.now() - begun);
+      if (!isThere) onReturn?.();
+      isThere = true;
+      hasFailed = false;
+      ensureIn(renewMs);
+    } catch (error) {
+      leave(error);
+    }
+  }
+
+  async function readPostgres(names: readonly string[]): Promise<WrittenParts> {
+    const parts = await postgres.read(index.version, names);
+    const lacking = names.find((name) => !(name in parts));
+    if (lacking !== undefined) throw new Error(`${lacking} of ${index.version} is not there`);
+    return parts;
+  }
+
+  begin();
+  return {
+    async read(names) {
+      if (isThere) {
+        try {
+          const parts = await readPostgres(names);
+          onRead?.('postgres');
+          return parts;
+        } catch (error) {
+          leave(error);
+        }
+      }
+      onRead?.('files');
+      return index.read(names);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      // A Postgres that hangs keeps no server from stopping.
+      await Promise.race([Promise.all([ensuring, postgres.close()]), wait(maxCloseMs, null, { ref: false })]);
+    },
+  };
+}
