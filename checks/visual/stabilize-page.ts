@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 
-/** No caret, nothing that moves: what differs between moments is taken out. */
+/** No caret, nothing that moves, all laid out: what differs between moments is taken out. */
 const steady = `
 *, *::before, *::after {
   caret-color: transparent !important;
   animation: none !important;
   transition: none !important;
   scroll-behavior: auto !important;
+}
+section {
+  content-visibility: visible !important;
 }`;
 
 /**

@@ -11,6 +11,17 @@ startIslands();
 pointToStore();
 startSearch();
 
+// Sections far out of sight are left out by the style sheet, so that no task is long: once the page has its typeface, they are
+// laid out one at a time, when the browser has nothing else to do. Then all is as if nothing had been left out.
+addEventListener('load', () => {
+  for (const section of document.querySelectorAll<HTMLElement>('article section'))
+    // Browsers that lack this have left nothing out.
+    window.requestIdleCallback?.(() => {
+      section.style.contentVisibility = 'visible';
+      section.getBoundingClientRect();
+    });
+});
+
 if (/[?&]view=app\b/.test(location.search)) {
   void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
 }

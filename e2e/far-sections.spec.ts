@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts } from '../checks/layout-shifts.ts';
+import { expect, test } from './journey.ts';
+import { phone } from './screens.ts';
+
+const article = '/faqs/drive/VehicleReservations';
+const first = 'main section:first-of-type';
+const last = 'main section:last-of-type';
+
+test.use(phone);
+
+test.describe('before the browser has time', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => (window.requestIdleCallback = () => 0)));
+
+  test('sections far out of sight are not laid out', async ({ page }) => {
+    await page.goto(article);
+    expect(await isLaidOut(page, first)).toBe(true);
+    expect(await isLaidOut(page, last)).toBe(false);
+  });
+
+  test('an address leads to its section, which stays in its place', async ({ page }) => {
+    await page.goto(article);
+    const { id, top } = await lastHeading(page);
+    expect(top).toBeGreaterThan(2_000);
+    await page.goto('about:blank');
+    await page.goto(`${article}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('a link leads to its section', async ({ page }) => {
+    await page.goto(article);
+    const { id } = await lastHeading(page);
+    await page.locator('[data-contents] summary').click();
+    await page.locator(`[data-contents] a[href="#${id}"]`).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect.poll(() => isLaidOut(page, last)).toBe(true);
+  });
+
+  test('the browser finds their words', async ({ page }) => {
+    await page.goto(article);
+    const words = await page
+      .locator(`${last} p`)
+      .first()
+      .evaluate((text) => text.textContent.slice(0, 40));
+    const found = await page.evaluate(
+      (text) => (window as unknown as { find(text: string): boolean }).find(text),
+      words,
+    );
+    expect(found).toBe(true);
+    await expect(page.locator(`${last} p`).first()).toBeInViewport();
+  });
+});
+
+test('once it has, all is laid out, and nothing in sight moves', async ({ page }) => {
+  await page.goto(article);
+  await expect.poll(() => isLaidOut(page, last)).toBe(true);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+const isLaidOut = (page: Page, section: string) =>
+  page
+    .locator(`${section} h2`)
+    .first()
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+const lastHeading = (page: Page) =>
+  page.locator(`${last} h2`).evaluate((heading) => ({
+    id: heading.id,
+    top: heading.closest('section')!.getBoundingClientRect().top,
+  }));
