@@ -23,7 +23,7 @@ const weights: [label: 'A' | 'B' | 'C' | 'D', text: (document: SearchDocument) =
 /** How the texts are read: by Postgres alone, or by us, with synonyms and phrases, so that it ranks our terms. */
 export type Reading = 'by Postgres' | 'by us';
 
-/** Postgres's own full text search over the same documents, to compare: `tsvector`, a GIN index and `ts_rank_cd`. */
+/** Postgres's own full text search over the same documents, to compare: `tsvector`, a GIN index and `ts_rank`. */
 export async function fullTextIn(
   client: pg.Client,
   { documents, language, ranking }: SearchData,
