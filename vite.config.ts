@@ -10,7 +10,7 @@ import { contentPlugins } from './build/content-plugins.ts';
 
 export default defineConfig({
   plugins: [
-    ...contentPlugins('read'),
+    ...contentPlugins('kept'),
     { ...plainProperties(), apply: 'build' },
     rendererPlugin(),
     islandsPlugin('site'),

@@ -10,7 +10,7 @@ import { readKept } from './kept.ts';
 const variable = 'HELP_ARTICLES';
 
 /** Which article is kept where, as a build tells its threads and the bundles that it runs: a file, in an environment variable. */
-export const articlesOfThisBuild = (): string | undefined => process.env[variable];
+const articlesOfThisBuild = (): string | undefined => process.env[variable];
 
 /** @param file with {@link KeptArticles} as JSON */
 export function tellArticles(file: string): void {

@@ -29,22 +29,8 @@ export const steps: readonly Step[][] = [
     {
       name: 'compile the help articles',
       input: 'content/*/help/; articles compiled before',
-      output: ['../help-articles.json'],
+      output: ['../help-articles.json', 'articles.json'],
       run: compileArticles,
-    },
-  ],
-  [
-    {
-      name: 'emit the rules for the apps and the backend',
-      input: 'rules/',
-      output: ['rules/index.js', 'rules/index.d.ts'],
-      run: emitRules,
-    },
-    {
-      name: 'render the pages',
-      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
-      output: ['client/index.html', 'client/404.html', 'client/static/js'],
-      run: renderPages,
     },
     {
       name: 'bundle the server',
@@ -59,6 +45,20 @@ export const steps: readonly Step[][] = [
         'package.json',
       ],
       run: bundleServer,
+    },
+  ],
+  [
+    {
+      name: 'emit the rules for the apps and the backend',
+      input: 'rules/',
+      output: ['rules/index.js', 'rules/index.d.ts'],
+      run: emitRules,
+    },
+    {
+      name: 'render the pages',
+      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
+      output: ['client/index.html', 'client/404.html', 'client/static/js'],
+      run: renderPages,
     },
     {
       name: 'list the packages of the server',

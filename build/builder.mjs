@@ -11,7 +11,7 @@ import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 /** What is started by itself: the build, its threads, and the process that bundles the pages. */
-const programs = ['build', 'article-worker', 'render-worker', 'bundle-pages'];
+const programs = ['build', 'article-worker', 'render-worker', 'bundle-pages', 'bundle-server'];
 
 /**
  * @template Build

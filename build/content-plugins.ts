@@ -4,7 +4,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin, Rolldown } from 'vite';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
-import { articlesOfThisBuild, dataOfArticles } from './article-modules.ts';
 import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
 import { keepIn } from './kept.ts';
 
@@ -15,17 +14,17 @@ interface Module {
 }
 
 /**
- * How a bundle gets the help articles that `npm run build` has compiled: it reads them when it is run (`read`), or it has all
- * but their components in itself (`inside`).
+ * How a bundle gets the help articles that `npm run build` has compiled, when it is run: from where the build keeps them
+ * (`kept`), or all but their components from `articles.json`, in the folder above (`beside`).
  */
-export type HelpArticles = 'read' | 'inside';
+export type HelpArticles = 'kept' | 'beside';
 
 /**
  * Vite plugins that turn `content/**\/*.mdx` into modules with a component, typed front matter and sections. What an author
  * got wrong is thrown as a ContentError. What has been compiled before is kept in `.cache`: the pages, their scripts, the
  * server and the files beside all read the articles.
  */
-export function contentPlugins(articles: HelpArticles = 'inside'): Plugin[] {
+export function contentPlugins(articles?: HelpArticles): Plugin[] {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) as Plugin & {
     transform(source: string, id: string): Promise<Module | undefined>;
   };
@@ -57,7 +56,7 @@ export function contentPlugins(articles: HelpArticles = 'inside'): Plugin[] {
         }
       },
     },
-    handOver(articles),
+    ...(articles ? [handOver(articles)] : []),
   ];
 }
 
@@ -66,13 +65,14 @@ function handOver(articles: HelpArticles): Plugin {
   return {
     name: 'help-articles',
     enforce: 'pre',
-    apply: (_config, { command }) => command === 'build' && articlesOfThisBuild() !== undefined,
+    apply: 'build',
     load(id) {
       if (!id.split('?')[0]!.endsWith('/catalog/help-modules.ts')) return undefined;
       if (this.environment.name === 'client') return 'export const helpModules = {};';
-      if (articles === 'read')
+      if (articles === 'kept')
         return `import { readArticles } from '/build/article-modules.ts'; export const helpModules = readArticles();`;
-      return `export const helpModules = JSON.parse(${JSON.stringify(JSON.stringify(dataOfArticles()))});`;
+      return `import { readFileSync } from 'node:fs';
+        export const helpModules = JSON.parse(readFileSync(new URL('../articles.json', import.meta.url), 'utf8'));`;
     },
   };
 }

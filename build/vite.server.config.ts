@@ -5,7 +5,7 @@ import { styleName } from './style-names.ts';
 
 /** What Node needs to read the sources: for the server's bundle, and for commands that load TypeScript. */
 export default defineConfig({
-  plugins: [...contentPlugins(), plainProperties()],
+  plugins: [...contentPlugins('beside'), plainProperties()],
   css: { modules: { generateScopedName: styleName } },
   publicDir: false,
   logLevel: 'warn',

@@ -1,35 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { bundle } from '../bundler.ts';
 import type { Folders } from '../step.ts';
-import readingInNode from '../vite.server.config.ts';
 
-/** Bundles the server with every package that it uses: the built folder runs wherever Node is. */
+/** Writes the server and what it runs beside itself. */
 export async function bundleServer({ root }: Folders): Promise<void> {
-  await build({
-    ...readingInNode,
-    configFile: false,
-    // Its own SQLite has Node since 22.13; before, that of a package that is not bundled, since it is machine code.
-    ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
-    build: {
-      ssr: true,
-      outDir: root,
-      emptyOutDir: false,
-      target: 'node20',
-      chunkSizeWarningLimit: 10_000,
-      rolldownOptions: {
-        input: {
-          'gateway/server': 'gateway/server.ts',
-          'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
-          'gateway/render-worker': 'gateway/site/render-worker.mjs',
-          'search/server': 'site/search/server.tsx',
-          'search/indexed': 'site/search/indexed-server.tsx',
-          'editors/server': 'site/editors/server.tsx',
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
-        checks: { pluginTimings: false },
-      },
-    },
-  });
+  await bundle('bundle-server', root, ['gateway', 'search', 'editors', 'chunks']);
   await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }\n');
 }

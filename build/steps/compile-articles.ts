@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ContentError, type ContentProblem } from '../../catalog/content-error.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { type KeptArticles, tellArticles } from '../article-modules.ts';
+import { dataOfArticles, type KeptArticles, tellArticles } from '../article-modules.ts';
 import { type CompiledArticle, compileArticle, madeFrom } from '../compile-article.ts';
 import { keepIn, keptAt } from '../kept.ts';
 import type { Folders } from '../step.ts';
@@ -16,7 +16,8 @@ const folder = '.cache/made/help';
 const worthThread = 40;
 
 /**
- * Compiles every help article, those that nothing is kept of in threads beside this one, and tells the bundles where they are.
+ * Compiles every help article, those that nothing is kept of in threads beside this one, and tells the bundles where they
+ * are: the server finds what they say of themselves in `articles.json`.
  *
  * @throws ContentError for what an author got wrong
  */
@@ -45,6 +46,7 @@ export async function compileArticles({ root }: Folders): Promise<void> {
   const files: KeptArticles = Object.fromEntries(articles.map(({ name, file }) => [`/${name}`, file]));
   await writeFile(list, JSON.stringify(files));
   tellArticles(list);
+  await writeFile(join(root, 'articles.json'), JSON.stringify(dataOfArticles()));
 }
 
 interface Compiler {

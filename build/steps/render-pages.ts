@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { filesUnder, fingerprint, sources } from '../../scripts/bootstrap/fingerprint.mjs';
-import { root as repository } from '../../scripts/bootstrap/root.mjs';
-import { packed, unpack } from '../kept-folder.ts';
-import { keepIn } from '../kept.ts';
+import { bundle } from '../bundler.ts';
 import { keepPublisher } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
 import type * as Renderer from '../renderer.ts';
@@ -17,17 +12,12 @@ import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
 
-/** What the bundler makes. */
-const written = ['client', 'server'];
-
 /** More than that have no use for it: each reads all words for itself. */
 const mostThreads = 4;
 
 /** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
 export async function renderPages({ root, site }: Folders): Promise<void> {
-  const bundle = madeFrom();
-  const kept = await keepIn('.cache/made/bundles');
-  unpack(await kept([bundle], () => bundlePages(root)), root);
+  const bundled = await bundle('bundle-pages', root, ['client', 'server']);
   const server = join(root, 'server');
   const { publisher } = (await import(pathToFileURL(join(server, rendererFile)).href)) as typeof Renderer;
   keepPublisher(publisher);
@@ -40,7 +30,7 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
       renderer: rendererFile,
       site,
       scripts,
-      bundle,
+      bundle: bundled,
       // In turn: pages of one kind take about as long.
       addresses: addresses.filter((_address, index) => index % count === at),
     }),
@@ -50,26 +40,6 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
   // Vike's notes to itself, and what has rendered.
   for (const name of ['client/.vite', 'server', 'assets.json'])
     await rm(join(root, name), { recursive: true, force: true });
-}
-
-/** Names all that the bundle of the pages is made from: everything but the help articles, which it reads when it is run. */
-function madeFrom(): string {
-  const words = filesUnder('content').filter((file) => !/\bhelp\b.*\.mdx$/.test(file));
-  const all = [...sources.filter((name) => name !== 'content'), ...words];
-  // Vike notes where it stood.
-  return `${process.version} ${repository} ${fingerprint(repository, all)}`;
-}
-
-/** @throws BuildError with what is wrong in the sources */
-async function bundlePages(folder: string): Promise<Buffer> {
-  const run = spawn(process.execPath, [fileURLToPath(new URL('bundle-pages.js', import.meta.url)), folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let said = '';
-  run.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(run, 'close')) as [number | null];
-  if (code !== 0) throw new BuildError(said.trim() || `The bundler of the pages has ended with ${code}`);
-  return packed(folder, written);
 }
 
 interface Answer {

@@ -1,0 +1,32 @@
+/** Bundles the server, with every package that it uses, into the folder that it is given: the built folder runs wherever Node is. */
+import { build } from 'vite';
+import { beBundler } from './bundler.ts';
+import readingInNode from './vite.server.config.ts';
+
+await beBundler((outDir) =>
+  build({
+    ...readingInNode,
+    configFile: false,
+    // Its own SQLite has Node since 22.13; before, that of a package that is not bundled, since it is machine code.
+    ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: {
+          'gateway/server': 'gateway/server.ts',
+          'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
+          'gateway/render-worker': 'gateway/site/render-worker.mjs',
+          'search/server': 'site/search/server.tsx',
+          'search/indexed': 'site/search/indexed-server.tsx',
+          'editors/server': 'site/editors/server.tsx',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
+        checks: { pluginTimings: false },
+      },
+    },
+  }),
+);
