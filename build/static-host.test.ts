@@ -115,4 +115,24 @@ describe('_redirects', () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`/a${index}`, '/']));
     expect(() => redirectsFile(many)).toThrow(/more than 2000/);
   });
+
+  test('lead on from folders instead of from names, then no more from small letters, where pages are many', () => {
+    const tableOf = (pages: number) =>
+      Object.fromEntries(
+        Array.from({ length: pages }, (_, n) => `p${n}`).flatMap((name) =>
+          [
+            ...['faqs', 'faq', 'help'].map((folder) => `/${folder}/drive/${name}`),
+            `/faqs/drive/old-${name}`,
+          ].map((from) => [from, `/faqs/drive/${name.toUpperCase()}`]),
+        ),
+      );
+    const linesOf = (pages: number) => redirectsFile(tableOf(pages)).trim().split('\n');
+    expect(linesOf(500)).toContain('/help/drive/p1 /faqs/drive/P1 308');
+    const folders = ['/faq/* /faqs/:splat 308', '/help/* /faqs/:splat 308'];
+    expect(linesOf(900).slice(-2)).toEqual(folders);
+    expect(linesOf(900)).toHaveLength(2 * 900 + 2);
+    expect(linesOf(1_500).slice(-2)).toEqual(folders);
+    expect(linesOf(1_500)).toHaveLength(1_500 + 2);
+    expect(linesOf(1_500)[0]).toBe('/faqs/drive/old-p0 /faqs/drive/P0 308');
+  });
 });

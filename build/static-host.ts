@@ -59,19 +59,34 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
 
 /**
  * `_redirects` for a static host, from the gateway's table. Other spellings of a page's own address are left out where the
- * host has the page itself; those in capitals cannot be told to one.
+ * host has the page itself; those in capitals cannot be told to one. Where a host would not take so many, what leads to the same
+ * name in another folder becomes one line (and a name in small letters is led on twice), then a page's own name in small letters is
+ * left out: names that a page had always stay.
  *
  * @param redirects where each address leads
  * @throws BuildError where a host would cut it off
  */
 export function redirectsFile(redirects: Readonly<Record<string, string>>): string {
-  const text = Object.entries(redirects)
-    .filter(([from, to]) => from !== to)
-    .map(([from, to]) => `${from} ${to} 308`);
+  const all = Object.entries(redirects).filter(([from, to]) => from !== to);
+  const text = fewEnough(all, redirects).map(([from, to]) => `${from} ${to} 308`);
   if (text.length > most.redirects)
     throw new BuildError(`_redirects has ${text.length} lines, more than ${most.redirects}.`);
   checkLines('_redirects', text.join('\n'), most.redirectLine);
   return `${text.join('\n')}\n`;
+}
+
+function fewEnough(all: [from: string, to: string][], redirects: Readonly<Record<string, string>>) {
+  if (all.length <= most.redirects) return all;
+  const isElsewhereToo = ([from, to]: [string, string]) => {
+    const [, name] = /^\/(?:faq|help)\/(.*)$/.exec(from) ?? [];
+    return name !== undefined && redirects[`/faqs/${name}`] === to;
+  };
+  const fewer = [
+    ...all.filter((line) => !isElsewhereToo(line)),
+    ...['/faq', '/help'].map((folder): [string, string] => [`${folder}/*`, '/faqs/:splat']),
+  ];
+  if (fewer.length <= most.redirects) return fewer;
+  return fewer.filter(([from, to]) => from !== to.toLowerCase());
 }
 
 /**
