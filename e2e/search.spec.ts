@@ -24,6 +24,19 @@ test('answers show while somebody types, and arrows and Enter lead to the sectio
   await expect(page).toHaveURL(verificationCode);
 });
 
+test('with a letter more, an answer that stays is left alone', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('verification cod');
+  await expect(options(page).first()).toHaveAttribute('href', verificationCode);
+  await options(page)
+    .first()
+    .evaluate((option) => Object.assign(option, { isOld: true }));
+  await input.press('e');
+  await expect(options(page).last()).toHaveAttribute('href', /q=verification\+code$/);
+  await expect(options(page).first()).toHaveJSProperty('isOld', true);
+});
+
 test('Escape closes the answers, and then empties the field', async ({ page }) => {
   await page.goto('/faqs');
   const input = field(page);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index.ts';
 import { createSearch } from './create-search.ts';
+import { openInSteps, openSearch } from './engine.ts';
 import { corrections, editDistance } from './spelling.ts';
 import type { SearchData, SearchDocument, TextPart } from './types.ts';
 
@@ -249,6 +251,22 @@ describe('who asks, and for what', () => {
     const urls = (query: string) => find(query).hits.map(({ document }) => document.url);
     expect(urls('refund').slice(0, 2)).toEqual(['/faqs/drive/A#Refund', '/tools/refund']);
     expect(urls('refund calculator')[0]).toBe('/tools/refund');
+  });
+});
+
+describe('one question after another', () => {
+  const index = buildIndex(data);
+  const open = () => openSearch(index.core, (name) => index.parts[name]);
+
+  it('leaves nothing of one question in the next', () => {
+    const search = open();
+    for (const query of ['refund', 'cancel reservation', 'accident', 'license card', 'refund'])
+      expect(search.search(query)).toEqual(open().search(query));
+  });
+
+  it('opens in steps what it opens at once', () => {
+    const steps = [...openInSteps(index.core, (name) => index.parts[name])];
+    expect(steps.length).toBeGreaterThan(2);
   });
 });
 

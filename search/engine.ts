@@ -5,11 +5,13 @@ import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion, type QueryTerm } from './question.ts';
 import { markedText, snippetOf } from './snippet.ts';
 import { createSpeller, maySlip, surely } from './spelled.ts';
+import { stemOf } from './stem.ts';
 import { Terms } from './terms.ts';
 import { type IndexCore, indexForm } from './search-index.ts';
 import type { SearchAudience, SearchHit, SearchOutcome, Urgency } from './types.ts';
 import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { plainWords } from './words.ts';
 
 export interface SearchOptions {
   audience?: SearchAudience;
@@ -66,9 +68,28 @@ interface Scored {
  * @throws Error where the index is of another form than this engine reads
  */
 export function openSearch(core: IndexCore, read: ReadPart): Search {
+  const steps = openInSteps(core, read);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Does the same in steps, so that a page can do something else between them: reading the vocabulary is the longest of them.
+ *
+ * @throws Error where the index is of another form than this engine reads
+ */
+export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefined, Search> {
   const { form, language, ranking, safety } = core;
   if (form !== indexForm) throw new Error(`The index is of form ${form}, not ${indexForm}`);
+  // Stems are remembered, and half of what the vocabulary takes.
+  for (const groups of [language.same, language.near]) {
+    for (const word of groups.flat().flatMap(plainWords)) stemOf(word);
+    yield;
+  }
   const vocabulary = new Vocabulary(language);
+  yield;
   const parts = new Parts(read);
   const documents = new DocumentList(core.documents, parts);
   const terms = new Terms(core.terms, core.scale, parts);
@@ -76,10 +97,20 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
   const spell = createSpeller(lexicon, ranking);
   const isUnknown = (word: string) => !lexicon.has(word) && !lexicon.hasStemOf(word);
   const urgencyOf = createUrgency(language.safety, vocabulary);
+  yield;
   const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';
   const signalsIn = createPhraseFinder(language.signals, isFiller, 'tool');
   // "My car" is also what a driver says of a rented one; only "my cars" is a host's at the roadside.
   const signalsInTrouble = createPhraseFinder(language.signals, isFiller, 'phrases');
+
+  // What is reckoned up for each document while a question is ranked, zero before and after: made once, not with every key.
+  const sums = new Float64Array(documents.count);
+  const pairs = new Float64Array(documents.count);
+  const found = new Float64Array(documents.count);
+  const best = new Float64Array(documents.count);
+  const weights = new Float64Array(documents.count);
+  const asked = new Int32Array(documents.count);
+  const askable = new Uint8Array(documents.count);
 
   return { search };
 
@@ -97,7 +128,8 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
         ? { kind: trouble.kind, audience: isHosts ? 'host' : 'drive' }
         : undefined;
     const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
-    const scored = rank(queryTerms, forWhom, urgent ? Infinity : limit * spreadOver);
+    const help = urgent && safety[urgent.audience][urgent.kind];
+    const scored = rank(queryTerms, forWhom, limit * spreadOver, help);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     // As long as the ranking may change, what is only shown is not asked for.
@@ -158,69 +190,82 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
     return [first, ...scored.filter((one) => one !== known)];
   }
 
-  /** Scores every document that satisfies a term of the query, and gives the best. */
-  function rank(queryTerms: readonly QueryTerm[], forWhom: ForWhom, most: number): Scored[] {
-    const sums = new Float64Array(documents.count);
-    const pairs = new Float64Array(documents.count);
-    const found = new Float64Array(documents.count);
-    const asked = new Int32Array(documents.count);
-    const askable = new Uint8Array(documents.count);
-    const best = new Float64Array(documents.count);
-    const weights = new Float64Array(documents.count);
+  /**
+   * Scores every document that satisfies a term of the query, and gives the best so many, and one more that is wanted whatever it
+   * scores. This is what a key stroke takes longest: plain loops, and of most documents no more than a score.
+   */
+  function rank(
+    queryTerms: readonly QueryTerm[],
+    forWhom: ForWhom,
+    most: number,
+    wanted: number | undefined,
+  ): Scored[] {
     const candidates: number[] = [];
     let sought = 0;
     let unknown = 0;
     let needed = 0;
+    let pairCount = 0;
     for (const queryTerm of queryTerms) {
       const having: number[] = [];
       let maxFound = 0;
       for (const [term, weight] of queryTerm.terms) {
-        const postings = terms.postingsOf(term);
-        if (weight > 0.5) maxFound = Math.max(maxFound, postings.found);
-        for (const { id, words, count } of postings.inQuestion) {
+        const { ids, scores, inQuestion, found: count } = terms.postingsOf(term);
+        if (weight > 0.5) maxFound = Math.max(maxFound, count);
+        for (const { id, words, count } of inQuestion) {
           asked[id]! |= words;
           askable[id] = count;
         }
-        for (const [at, id] of postings.ids.entries()) {
+        for (let at = 0; at < ids.length; at++) {
+          const id = ids[at]!;
           if (weights[id] === 0) having.push(id);
-          const [known, score] = [best[id]!, weight * postings.scores[at]!];
-          best[id] = Math.max(known, score) + again * Math.min(known, score);
-          weights[id] = Math.max(weights[id]!, weight);
+          const known = best[id]!;
+          const score = weight * scores[at]!;
+          best[id] = score > known ? score + again * known : known + again * score;
+          if (weight > weights[id]!) weights[id] = weight;
         }
       }
       const rarity = queryTerm.isNeeded ? rarityOf(maxFound) : 0;
       sought += rarity;
       if (queryTerm.isNeeded) needed++;
+      if (queryTerm.isPair) pairCount++;
       if (having.length === 0) unknown += rarity;
       let top = 0;
-      for (const id of having) top = Math.max(top, best[id]!);
+      for (const id of having) if (best[id]! > top) top = best[id]!;
+      const into = queryTerm.isPair ? pairs : sums;
       for (const id of having) {
         if (sums[id] === 0 && pairs[id] === 0) candidates.push(id);
-        (queryTerm.isPair ? pairs : sums)[id]! += best[id]! * queryTerm.weight;
+        into[id]! += best[id]! * queryTerm.weight;
         const strength = Math.min(1, inPassing + (inEarnest * best[id]!) / top);
         found[id]! += rarity * Math.min(1, meant + weights[id]!) * strength;
         best[id] = weights[id] = 0;
       }
     }
     const factors = documents.runs.map((run) => factorFor(run, forWhom));
-    const scored = candidates.map((id): Scored => {
-      const fit = sought > 0 ? found[id]! / sought : 0;
+    const fitOf = (id: number) => (sought > 0 ? found[id]! / sought : 0);
+    const scores = new Float64Array(candidates.length);
+    for (const [at, id] of candidates.entries()) {
       // Of two questions with the same match, the plainer one is meant.
       const share = askable[id] ? bitsIn(asked[id]!) / askable[id] : 0;
       const closeness = 1 + ranking.closeness * share;
-      const score = (sums[id]! + pairs[id]!) * Math.exp(ranking.coverage * fit) * closeness;
-      return { id, score: score * factors[documents.runOf(id)]!, fit, sure: sureness(id, fit) };
-    });
-    return bestOf(scored, most);
+      const score = (sums[id]! + pairs[id]!) * Math.exp(ranking.coverage * fitOf(id)) * closeness;
+      scores[at] = score * factors[documents.runOf(id)]!;
+    }
+    const least = leastOfBest(scores, most);
+    const scored: Scored[] = [];
+    for (const [at, id] of candidates.entries()) {
+      const score = scores[at]!;
+      if (score >= least || id === wanted) scored.push({ id, score, fit: fitOf(id), sure: sureness(id) });
+    }
+    for (const id of candidates) sums[id] = pairs[id] = found[id] = asked[id] = askable[id] = 0;
+    return scored.sort((a, b) => b.score - a.score || a.id - b.id);
 
     /** How sure it is that a document answers: by the share it says, what no document says, and how much it is about each word and pair. */
-    function sureness(id: number, fit: number): number {
+    function sureness(id: number): number {
       const { share, words: ofWords, pairs: ofPairs, unknown: ofUnknown } = ranking.sure;
       const unknownShare = sought > 0 ? unknown / sought : 0;
       const rarest = Math.log(1 + documents.count);
       const about = (score: number, count: number) => Math.log(score / Math.max(1, count) / rarest + 0.1);
-      const pairCount = queryTerms.filter(({ isPair }) => isPair).length;
-      const known = share * fit - ofUnknown * unknownShare;
+      const known = share * fitOf(id) - ofUnknown * unknownShare;
       return known + ofWords * about(sums[id]!, needed) + ofPairs * about(pairs[id]!, pairCount);
     }
   }
@@ -250,17 +295,17 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
   /** Lowers the second and third section of a page, so that different pages show at the top. */
   function spread(scored: readonly Scored[], limit: number): Scored[] {
     const candidates = scored.slice(0, limit * spreadOver);
-    const seen = new Map<number, number>();
+    const pages = candidates.map(({ id }) => documents.pageOf(id));
+    const seen = candidates.map(() => 0);
+    const weighed = candidates.map(({ score }) => score);
     const chosen: Scored[] = [];
-    while (chosen.length < limit && candidates.length > 0) {
-      const weighed = candidates.map(
-        ({ id, score }) => score * ranking.samePage ** (seen.get(documents.pageOf(id)) ?? 0),
-      );
+    while (chosen.length < limit && chosen.length < candidates.length) {
       const best = weighed.indexOf(Math.max(...weighed));
-      const [next] = candidates.splice(best, 1) as [Scored];
-      const page = documents.pageOf(next.id);
-      seen.set(page, (seen.get(page) ?? 0) + 1);
-      chosen.push({ ...next, score: weighed[best]! });
+      chosen.push({ ...candidates[best]!, score: weighed[best]! });
+      for (const [at, { score }] of candidates.entries())
+        if (pages[at] === pages[best] && weighed[at] !== -Infinity)
+          weighed[at] = score * ranking.samePage ** ++seen[at]!;
+      weighed[best] = -Infinity;
     }
     return chosen;
   }
@@ -273,9 +318,23 @@ function bitsIn(mask: number): number {
   return bits;
 }
 
-/** The best so many, the best first. Most of many are not even put in order. */
-function bestOf(scored: readonly Scored[], most: number): Scored[] {
-  const scores = Float64Array.from(scored, ({ score }) => score).sort();
-  const least = scores[scores.length - most] ?? 0;
-  return scored.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.id - b.id);
+/** From which score on a document is among the best so many: with the lowest of them at the top of a heap, most are passed over. */
+function leastOfBest(scores: Float64Array, most: number): number {
+  if (scores.length <= most) return 0;
+  const heap = scores.slice(0, most).sort();
+  for (let at = most; at < scores.length; at++) {
+    const score = scores[at]!;
+    if (score <= heap[0]!) continue;
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= most) break;
+      if (child + 1 < most && heap[child + 1]! < heap[child]!) child++;
+      if (heap[child]! >= score) break;
+      heap[place] = heap[child]!;
+      place = child;
+    }
+    heap[place] = score;
+  }
+  return heap[0]!;
 }

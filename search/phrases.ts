@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts';
-import { wordsOf } from './words.ts';
+import { plainWords } from './words.ts';
 
 /** Lists of words and phrases, by the name of what they stand for. */
 export type PhraseLists<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
@@ -38,7 +38,7 @@ export function createPhraseFinder<Kind extends string>(
   const formOf = asWritten === 'phrases' ? (word: string) => word : stemOf;
   for (const [kind, list] of Object.entries(lists) as [Kind, readonly string[]][]) {
     for (const phrase of list) {
-      const words = wordsOf(phrase).map(({ plain }) => plain);
+      const words = plainWords(phrase);
       const stems = words.map(words.length > 1 ? formOf : stemOf);
       const exactly = kind === asWritten && words.length === 1 ? words[0] : undefined;
       const entry = { kind, words, stems, exactly };

@@ -1,66 +1,92 @@
 import { stemOf } from './stem.ts';
 import type { SearchDocument, TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type Word, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** Of the sentence shown, in characters. */
 const maxLength = 180;
 
+/** A text with what each of its words can be wanted for. */
 interface ReadText {
   text: string;
-  words: Word[];
-  stems: string[];
+  places: Place[];
 }
 
-/** Sentences read before, by their text: with each letter that somebody types, the same answers come again. */
-const known = new Map<string, ReadText[]>();
+/** A word, or a phrase and where its last word ends, and the terms by which a question means it. */
+interface Place {
+  start: number;
+  end: number;
+  terms: readonly string[];
+}
+
+/** What was read before: with each letter that somebody types, the same answers come again. */
+class KnownTexts {
+  readonly texts = new Map<string, ReadText>();
+  readonly sentences = new Map<string, ReadText[]>();
+}
+const read = new WeakMap<Vocabulary, KnownTexts>();
 const maxKnown = 500;
 
-function sentencesOf(text: string): ReadText[] {
-  const before = known.get(text);
-  if (before) return before;
-  const sentences = text.split(/(?<=[.!?])\s+/).map(readText);
-  if (known.size >= maxKnown) known.clear();
-  known.set(text, sentences);
-  return sentences;
+function knownIn(vocabulary: Vocabulary): KnownTexts {
+  const known = read.get(vocabulary) ?? new KnownTexts();
+  read.set(vocabulary, known);
+  return known;
 }
 
-function readText(text: string): ReadText {
+/** What is known of a text; made where nothing is. */
+function remembered<Known>(known: Map<string, Known>, text: string, make: () => Known): Known {
+  const before = known.get(text);
+  if (before) return before;
+  const made = make();
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, made);
+  return made;
+}
+
+function sentencesOf(text: string, vocabulary: Vocabulary): ReadText[] {
+  const split = () => text.split(/(?<=[.!?])\s+/).map((sentence) => readText(sentence, vocabulary));
+  return remembered(knownIn(vocabulary).sentences, text, split);
+}
+
+function readText(text: string, vocabulary: Vocabulary): ReadText {
   const words = wordsOf(text);
-  return { text, words, stems: words.map(({ plain }) => stemOf(plain)) };
+  const stems = words.map(({ plain }) => stemOf(plain));
+  const places = words.flatMap(({ plain, start, end }, at): Place[] => {
+    const phrases = vocabulary.phrasesAt(stems, at).map(({ length, meanings }) => ({
+      start,
+      end: words[at + length - 1]!.end,
+      terms: meanings,
+    }));
+    if (vocabulary.kindOf(plain) !== 'full') return phrases;
+    return [...phrases, { start, end, terms: [stems[at]!, ...vocabulary.meaningsOf(stems[at]!)] }];
+  });
+  return { text, places };
 }
 
 /** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
 export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
-  return marked(readText(text), wanted, vocabulary);
+  return marked(
+    remembered(knownIn(vocabulary).texts, text, () => readText(text, vocabulary)),
+    wanted,
+  );
 }
 
-function marked(
-  { text, words, stems }: ReadText,
-  wanted: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): TextPart[] {
+/** Of the phrases that begin at a word the longest that is wanted is marked, else the word. */
+function marked({ text, places }: ReadText, wanted: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
-  words.forEach((word, at) => {
-    const phrase = vocabulary
-      .phrasesAt(stems, at)
-      .find(({ meanings }) => meanings.some((term) => wanted.has(term)));
-    const last = phrase ? words[at + phrase.length - 1]! : word;
-    const isMarked = phrase !== undefined || isWanted(word.plain, stems[at]!);
-    if (!isMarked || last.end <= done) return;
-    const start = Math.max(done, word.start);
+  let last = -1;
+  for (const { start: begin, end, terms } of places) {
+    if (begin === last || !terms.some((term) => wanted.has(term))) continue;
+    last = begin;
+    if (end <= done) continue;
+    const start = Math.max(done, begin);
     if (start > done) parts.push({ text: text.slice(done, start), marked: false });
-    parts.push({ text: text.slice(start, last.end), marked: true });
-    done = last.end;
-  });
+    parts.push({ text: text.slice(start, end), marked: true });
+    done = end;
+  }
   if (done < text.length) parts.push({ text: text.slice(done), marked: false });
   return parts;
-
-  function isWanted(plain: string, stem: string): boolean {
-    if (vocabulary.kindOf(plain) !== 'full') return false;
-    return wanted.has(stem) || vocabulary.meaningsOf(stem).some((term) => wanted.has(term));
-  }
 }
 
 /**
@@ -72,11 +98,13 @@ export function snippetOf(
   wanted: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): TextPart[] {
-  const sentences = sentencesOf(text).filter((one) => one.text.length > 20 && one.text !== urgent);
+  const sentences = sentencesOf(text, vocabulary).filter(
+    (one) => one.text.length > 20 && one.text !== urgent,
+  );
   let best: TextPart[] = [];
   let bestScore = -1;
   sentences.forEach((sentence, at) => {
-    const parts = marked(sentence, wanted, vocabulary);
+    const parts = marked(sentence, wanted);
     const different = new Set(
       parts.filter(({ marked }) => marked).map((part) => stemOf(part.text.toLowerCase())),
     ).size;

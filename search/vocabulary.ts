@@ -1,6 +1,6 @@
 import { stemOf } from './stem.ts';
 import type { SearchLanguage } from './types.ts';
-import { wordsOf } from './words.ts';
+import { plainWords } from './words.ts';
 
 /** Meanings of a word or phrase, as terms of the index: `=3` of the groups `same`, `~7` of the groups `near`. */
 export type Meanings = readonly string[];
@@ -109,5 +109,3 @@ export class Vocabulary {
 }
 
 const none: readonly never[] = [];
-
-const plainWords = (text: string) => wordsOf(text).map(({ plain }) => plain);

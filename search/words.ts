@@ -38,6 +38,12 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** The words of a text as they are compared. Lists have thousands of entries that are plain already: those are only taken apart. */
+export function plainWords(text: string): string[] {
+  if (/^[a-z\d ]+$/.test(text) && !text.includes('not')) return text.split(' ').filter(Boolean);
+  return wordsOf(text).map(({ plain }) => plain);
+}
+
 function plainForm(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return word

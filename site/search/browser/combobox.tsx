@@ -10,6 +10,7 @@ import { noteAsked, noteOpened, noteOpening } from './asked.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
+import { patch } from './patch.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
@@ -36,6 +37,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   let search: LoadedSearch | undefined;
   let asking: Asking | undefined;
   let active = -1;
+  let isScrolled = false;
   /** The question whose answers are open. */
   let shownQuery: string | undefined;
   /** The question for which the emergency card is open, and whose answers are on their way. */
@@ -64,6 +66,8 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   });
   noteOpening(place, 'a', input);
   // A press must not take the focus from the field, or the list closes under it.
+  // To ask the list itself would have it laid out before its time.
+  place.addEventListener('scroll', () => (isScrolled = true), true);
   place.addEventListener('pointerdown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-forget]')) {
@@ -164,7 +168,10 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function open(popup: React.ReactNode): void {
     if (!isOpen()) makeRoom(form);
-    place.replaceChildren(toDom(popup));
+    // A list that was scrolled begins at its top again.
+    if (isScrolled) place.replaceChildren();
+    isScrolled = false;
+    patch(place, toDom(popup));
     active = -1;
     input.setAttribute('aria-expanded', 'true');
     input.setAttribute('aria-controls', id);

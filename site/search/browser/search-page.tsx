@@ -7,6 +7,7 @@ import { noteAsked, noteOpening } from './asked.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
+import { patch } from './patch.ts';
 import { rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { toDom } from './to-dom.ts';
@@ -113,7 +114,7 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
       if (!outcome.fits && !isWhole && query) return;
       const isTyping = !outcome.fits && !endsOnWord(input.value);
       const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
-      results.replaceChildren(toDom(view));
+      patch(results, toDom(view));
       if (!isWhole || !query || isTyping) return;
       status.textContent = spokenOutcome(query, outcome, words);
       note(query, outcome);

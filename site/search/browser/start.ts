@@ -1,5 +1,5 @@
 import { rememberedAudience } from '#site/client/remembered-audience.ts';
-import { openSearch } from '#search/engine.ts';
+import { openInSteps } from '#search/engine.ts';
 import type { SearchFile } from '../search-words.ts';
 import { startCombobox } from './combobox.tsx';
 import type { LoadedSearch } from './loaded-search.ts';
@@ -29,5 +29,11 @@ async function load(file: Promise<Response>): Promise<LoadedSearch> {
   if (!response.ok) throw new Error(`The search file answered ${response.status}`);
   const { core, parts: folder, words } = (await response.json()) as SearchFile;
   const parts = remoteParts(folder);
-  return { ...openSearch(core, parts.read), ...parts, words };
+  const steps = openInSteps(core, parts.read);
+  for (;;) {
+    // Each a task of its own: on a slow phone all of them together would hold up what somebody types meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { done, value } = steps.next();
+    if (done) return { ...value, ...parts, words };
+  }
 }

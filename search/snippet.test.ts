@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { markedText, snippetOf } from './snippet.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+vi.mock('./words.ts', { spy: true });
+
+const vocabulary = new Vocabulary({
+  same: [['refund', 'money back']],
+  near: [],
+  stop: ['the', 'of'],
+  weak: [],
+  safety: { danger: [], breakdown: [], threat: [], alone: [], pairs: {}, later: [], harmless: [] },
+  signals: { host: [], tool: [] },
+} as never);
+
+beforeEach(() => void vi.mocked(wordsOf).mockClear());
+
+const marks = (parts: ReturnType<typeof markedText>) =>
+  parts.filter(({ marked }) => marked).map(({ text }) => text);
+
+test('a word is marked by itself and by its meaning, a phrase as a whole', () => {
+  const text = 'The refund of a deposit is your money back.';
+  expect(marks(markedText(text, new Set(['deposit']), vocabulary))).toEqual(['deposit']);
+  expect(marks(markedText(text, new Set(['=0']), vocabulary))).toEqual(['refund', 'money back']);
+  expect(marks(markedText(text, new Set(['monei']), vocabulary))).toEqual(['money']);
+  expect(marks(markedText(text, new Set(['the']), vocabulary))).toEqual([]);
+});
+
+test('texts are read once, whatever is asked', () => {
+  const section = { text: 'We look at every deposit by hand. It takes some days to return.', urgent: '' };
+  const show = (...wanted: string[]) => [
+    markedText('Where is my deposit held?', new Set(wanted), vocabulary),
+    snippetOf(section, new Set(wanted), vocabulary),
+  ];
+  const before = show('deposit');
+  expect(wordsOf).toHaveBeenCalled();
+  vi.mocked(wordsOf).mockClear();
+  expect(show('return')).not.toEqual(before);
+  expect(show('deposit')).toEqual(before);
+  expect(wordsOf).not.toHaveBeenCalled();
+});
