@@ -1,9 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { markedText, snippetOf } from './snippet.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
-
-vi.mock('./words.ts', { spy: true });
 
 const vocabulary = new Vocabulary({
   same: [['refund', 'money back']],
@@ -13,8 +10,6 @@ const vocabulary = new Vocabulary({
   safety: { danger: [], breakdown: [], threat: [], alone: [], pairs: {}, later: [], harmless: [] },
   signals: { host: [], tool: [] },
 } as never);
-
-beforeEach(() => void vi.mocked(wordsOf).mockClear());
 
 const marks = (parts: ReturnType<typeof markedText>) =>
   parts.filter(({ marked }) => marked).map(({ text }) => text);
@@ -33,10 +28,11 @@ test('texts are read once, whatever is asked', () => {
     markedText('Where is my deposit held?', new Set(wanted), vocabulary),
     snippetOf(section, new Set(wanted), vocabulary),
   ];
+  const reading = vi.spyOn(vocabulary, 'phrasesAt');
   const before = show('deposit');
-  expect(wordsOf).toHaveBeenCalled();
-  vi.mocked(wordsOf).mockClear();
+  expect(reading).toHaveBeenCalled();
+  reading.mockClear();
   expect(show('return')).not.toEqual(before);
   expect(show('deposit')).toEqual(before);
-  expect(wordsOf).not.toHaveBeenCalled();
+  expect(reading).not.toHaveBeenCalled();
 });
