@@ -10,9 +10,10 @@ import { loadPublisher } from './publisher.ts';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
 import { type Step, runStep } from './step.ts';
+import { bundlePages } from './steps/bundle-pages.ts';
 import { bundleServer } from './steps/bundle-server.ts';
 import { compileArticles } from './steps/compile-articles.ts';
-import { compressOthers, compressPages } from './steps/compress-files.ts';
+import { compressFiles } from './steps/compress-files.ts';
 import { emitRules } from './steps/emit-rules.ts';
 import { joinStyles } from './steps/join-styles.ts';
 import { renderPages } from './steps/render-pages.ts';
@@ -55,10 +56,10 @@ export const steps: readonly Step[][] = [
       run: emitRules,
     },
     {
-      name: 'render the pages',
+      name: 'bundle the pages',
       input: 'content/, catalog/, rules/, search/, config/, site/, public/',
-      output: ['client/index.html', 'client/404.html', 'client/static/js'],
-      run: renderPages,
+      output: ['client/static/js', 'server/renderer.mjs'],
+      run: bundlePages,
     },
     {
       name: 'list the packages of the server',
@@ -67,16 +68,14 @@ export const steps: readonly Step[][] = [
       run: writeSbom,
     },
   ],
+  // Threads render: this one has time for the rest.
   [
     {
-      name: 'write the styles of each page into it',
-      input: 'client/**/*.html, the sheets that they link, and the scripts',
-      output: ['client/index.html'],
-      run: joinStyles,
+      name: 'render the pages',
+      input: 'server/, what it was bundled from, and the compiled articles; pages rendered before',
+      output: ['client/index.html', 'client/404.html'],
+      run: renderPages,
     },
-  ],
-  // Compressing takes the threads beside this one.
-  [
     {
       name: 'write the files beside the pages and the server',
       input: 'what site/publish/files.ts lists',
@@ -97,19 +96,21 @@ export const steps: readonly Step[][] = [
       output: ['client/favicon.ico', 'client/social'],
       run: renderPictures,
     },
+  ],
+  [
     {
-      name: 'compress the pages',
-      input: 'client/**/*.html, client/**/*.md',
-      output: ['client/index.html.br', 'client/index.html.gz'],
-      run: compressPages,
+      name: 'write the styles of each page into it',
+      input: 'client/**/*.html, the sheets that they link, and the scripts',
+      output: ['client/index.html'],
+      run: joinStyles,
     },
   ],
   [
     {
-      name: 'compress every other text file',
-      input: 'client/',
-      output: ['client/sitemap.xml.br', 'client/sitemap.xml.gz'],
-      run: compressOthers,
+      name: 'compress every text file',
+      input: 'client/; files compressed before',
+      output: ['client/index.html.br', 'client/index.html.gz', 'client/sitemap.xml.br'],
+      run: compressFiles,
     },
   ],
   [

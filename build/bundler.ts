@@ -19,7 +19,7 @@ export type Bundler = 'bundle-pages' | 'bundle-server';
  * @throws BuildError with what is wrong in the sources
  */
 export async function bundle(bundler: Bundler, folder: string, names: readonly string[]): Promise<string> {
-  const kept = await keepIn('.cache/made/bundles');
+  const kept = keepIn('.cache/made/bundles');
   const from = bundled();
   unpack(await kept([bundler, from], () => run(bundler, folder, names)), folder);
   return from;

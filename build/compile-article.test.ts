@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 test('an article that a build hands over is the same as its module', async () => {
-  const kept = await keepIn(folder);
+  const kept = keepIn(folder);
   await kept(['one'], async () => Buffer.from(JSON.stringify(await compileArticle(name, source))));
   const list = join(folder, 'list.json');
   writeFileSync(list, JSON.stringify({ [`/${name}`]: keptAt(folder, ['one']) }));

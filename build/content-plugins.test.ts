@@ -14,7 +14,7 @@ const keep: Kept = async (madeFrom, make) => {
   entries.set(key, made);
   return made;
 };
-vi.mock('./kept.ts', () => ({ keepIn: () => Promise.resolve(keep) }));
+vi.mock('./kept.ts', () => ({ keepIn: () => keep }));
 beforeEach(() => entries.clear());
 
 const file = resolve('content/en/help/drive/ReservationPayment.mdx');

@@ -42,7 +42,7 @@ export function contentPlugins(articles?: HelpArticles): Plugin[] {
         if (!folder) return compiler.transform(source, id);
         for (const file of wovenIn(folder)) this.addWatchFile(file);
         const name = relative('.', id);
-        const kept = await (keeping ??= keepIn('.cache/made/articles'));
+        const kept = (keeping ??= keepIn('.cache/made/articles'));
         try {
           const made = await kept(
             [...madeFrom(name, source), 'module', mode],

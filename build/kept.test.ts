@@ -13,21 +13,21 @@ function maker() {
 test('what was made of the same parts is not made again, by another build either', async () => {
   const folder = join(temporaryFolder(), 'kept');
   const { make, count } = maker();
-  const first = await (await keepIn(folder))(['a', 'bc'], make);
-  expect((await (await keepIn(folder))(['a', 'bc'], make)).toString()).toBe(first.toString());
+  const first = await (keepIn(folder))(['a', 'bc'], make);
+  expect((await (keepIn(folder))(['a', 'bc'], make)).toString()).toBe(first.toString());
   expect(count()).toBe(1);
 });
 
 test('what is asked for twice at once is made once', async () => {
   const { make, count } = maker();
-  const kept = await keepIn(temporaryFolder());
+  const kept = keepIn(temporaryFolder());
   await Promise.all([kept(['a'], make), kept(['a'], make)]);
   expect(count()).toBe(1);
 });
 
 test('other parts make another thing, even if they are the same letters', async () => {
   const { make, count } = maker();
-  const kept = await keepIn(temporaryFolder());
+  const kept = keepIn(temporaryFolder());
   for (const parts of [['a', 'bc'], ['ab', 'c'], ['abc']]) await kept(parts, make);
   expect(count()).toBe(3);
 });
@@ -35,7 +35,7 @@ test('other parts make another thing, even if they are the same letters', async 
 test('what was cut off or changed is made again', async () => {
   const folder = temporaryFolder();
   const { make, count } = maker();
-  const kept = await keepIn(folder);
+  const kept = keepIn(folder);
   await kept(['a'], make);
   const file = join(folder, readdirSync(folder)[0]!);
   for (const spoil of [(bytes: Buffer) => bytes.subarray(0, -1), (bytes: Buffer) => bytes.fill(0, 33, 34)]) {
@@ -51,11 +51,11 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   const folder = temporaryFolder();
   const { make, count } = maker();
   await (
-    await keepIn(folder)
+    keepIn(folder)
   )(['asked for'], make);
   const asked = join(folder, readdirSync(folder)[0]!);
   await (
-    await keepIn(folder)
+    keepIn(folder)
   )(['forgotten'], make);
   const forgotten = join(
     folder,
@@ -65,7 +65,7 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   utimesSync(asked, days(29), days(29));
   utimesSync(forgotten, days(31), days(31));
   await (
-    await keepIn(folder)
+    keepIn(folder)
   )(['asked for'], make);
   utimesSync(asked, days(0), days(0));
   expect(existsSync(forgotten)).toBe(false);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** What no build has asked for in so long is removed. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+const keptForMs = 30 * dayMs;
 
 /** Gives what was made from something before, or makes and keeps it. */
 export type Kept = (
@@ -15,20 +16,18 @@ export type Kept = (
 /**
  * What takes long to make, kept in a folder from build to build: by a hash of everything that it is made from, so that
  * nothing else can be found there. A file that was cut off or changed is made again. Several builds may share a folder.
+ *
+ * What is there is read at once: there may be ten thousand small files, and to wait for each takes longer than to read it.
  */
-export async function keepIn(folder: string): Promise<Kept> {
-  await mkdir(folder, { recursive: true });
-  await removeUnused(folder);
+export function keepIn(folder: string): Kept {
+  mkdirSync(folder, { recursive: true });
+  removeUnused(folder);
   /** Two files of the same content, say. */
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = await readFile(file).then(unsealed, () => undefined);
-    if (found) {
-      const now = new Date();
-      await utimes(file, now, now).catch(() => undefined); // removed by another build
-      return found;
-    }
+    const found = find(file);
+    if (found) return found;
     const made = await make();
     await writeFile(`${file}.${process.pid}`, sealed(made));
     await rename(`${file}.${process.pid}`, file);
@@ -41,6 +40,18 @@ export async function keepIn(folder: string): Promise<Kept> {
     underWay.set(file, result);
     return result;
   };
+}
+
+/** What is kept in a file, which is told that it is in use; undefined where nothing is, or not all of it. */
+function find(file: string): Buffer | undefined {
+  try {
+    const found = unsealed(readFileSync(file));
+    if (found && ageOf(file) > dayMs) utimesSync(file, new Date(), new Date());
+    return found;
+  } catch {
+    // Never made, or removed by another build.
+    return undefined;
+  }
 }
 
 /** The file in which is kept what was made from this. */
@@ -75,14 +86,15 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): Buffer {
   return hash.digest();
 }
 
-async function removeUnused(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
+
+function removeUnused(folder: string): void {
+  for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // Another build may have removed it meanwhile.
-    const used = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Date.now(),
-    );
-    if (Date.now() - used > keptForMs) await rm(file, { force: true });
+    try {
+      if (ageOf(file) > keptForMs) rmSync(file, { force: true });
+    } catch {
+      // Another build has removed it meanwhile.
+    }
   }
 }

@@ -41,7 +41,7 @@ export async function renderPages(
   scripts: readonly string[],
   bundle: string,
 ): Promise<string[]> {
-  const kept = await keepIn('.cache/made/pages');
+  const kept = keepIn('.cache/made/pages');
   const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
   const ids = new Set<string>();
   for (const address of addresses) {

@@ -30,7 +30,7 @@ export async function compileArticles({ root }: Folders): Promise<void> {
       const from = madeFrom(name, source);
       return { name, source, from, file: keptAt(folder, from) };
     });
-  const kept = await keepIn(folder);
+  const kept = keepIn(folder);
   const missing = articles.filter(({ file }) => !existsSync(file)).length;
   const compiler = startCompiler(Math.min(availableParallelism(), Math.floor(missing / worthThread)));
   try {

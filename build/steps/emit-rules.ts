@@ -25,7 +25,7 @@ const sources = [
  */
 export async function emitRules({ root }: Folders): Promise<void> {
   const target = join(root, 'rules');
-  const kept = await keepIn('.cache/made/rules');
+  const kept = keepIn('.cache/made/rules');
   const emitted = await kept([fingerprint(repository, sources)], async () => {
     await emitTo(target);
     const files = filesBelow(target).map(async (file) => [

@@ -1,26 +1,23 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { bundle } from '../bundler.ts';
-import { keepPublisher } from '../publisher.ts';
+import { loadPublisher } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
-import type * as Renderer from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
+import { bundleNameFile } from './bundle-pages.ts';
 
 /** More than that have no use for it: each reads all words for itself. */
 const mostThreads = 4;
 
-/** Renders every page to `client/`, with the scripts, styles and pictures that it asks for. */
+/** Renders every page to `client/`, with the bundle that was made for it. */
 export async function renderPages({ root, site }: Folders): Promise<void> {
-  const bundled = await bundle('bundle-pages', root, ['client', 'server']);
   const server = join(root, 'server');
-  const { publisher } = (await import(pathToFileURL(join(server, rendererFile)).href)) as typeof Renderer;
-  keepPublisher(publisher);
+  const publisher = await loadPublisher();
+  const bundle = await readFile(join(server, bundleNameFile), 'utf8');
   const addresses = publisher.pageAddresses();
   const scripts = await readdir(join(site, 'static/js'));
   const count = Math.min(availableParallelism(), mostThreads);
@@ -30,7 +27,7 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
       renderer: rendererFile,
       site,
       scripts,
-      bundle: bundled,
+      bundle,
       // In turn: pages of one kind take about as long.
       addresses: addresses.filter((_address, index) => index % count === at),
     }),

@@ -50,7 +50,7 @@ async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const makers = createHash('sha256')
     .update(Buffer.concat([renderer!, ...fonts, palettes]))
     .digest();
-  const kept = await keepIn('.cache/made/pictures');
+  const kept = keepIn('.cache/made/pictures');
   const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Overpass' };
   let ready: Promise<void> | undefined;
 

@@ -24,7 +24,7 @@ export async function writeSbom({ root }: Folders): Promise<void> {
   const lists = ['package.json', 'package-lock.json', npmVersion];
   // Where npm stands elsewhere, a list that another version of it has made may be kept: it says so itself.
   const madeFrom = await Promise.all(lists.map((file) => readFile(file).catch(() => '')));
-  const kept = await keepIn('.cache/made/sbom');
+  const kept = keepIn('.cache/made/sbom');
   const made = await kept([process.version, ...madeFrom], async () => Buffer.from(await npmSbom()));
   const { serialNumber: _number, metadata, ...list } = JSON.parse(made.toString()) as Sbom;
   const { timestamp: _timestamp, component, ...rest } = metadata;

@@ -13,7 +13,12 @@ import { BeforeAsking } from '../search/view/before-asking.tsx';
 import { SearchView } from '../search/view/search-view.tsx';
 import { Sample, Samples } from './family.tsx';
 
-const searchOf = perCatalog((catalog: Catalog) => createSearch(searchData(catalog)));
+/** The samples ask among some: of thousands an index takes longer than all other pages. */
+const maxDocuments = 200;
+const searchOf = perCatalog((catalog: Catalog) => {
+  const data = searchData(catalog);
+  return createSearch({ ...data, documents: data.documents.slice(0, maxDocuments) });
+});
 const limit = 3;
 
 /** The search: the field, what opens below it, and its page with answers, nearest answers and none. */
