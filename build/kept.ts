@@ -26,7 +26,7 @@ export function keepIn(folder: string): Kept {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = find(file);
+    const found = read(file);
     if (found) return found;
     const made = await make();
     await writeFile(`${file}.${process.pid}`, sealed(made));
@@ -42,8 +42,12 @@ export function keepIn(folder: string): Kept {
   };
 }
 
+/** What was made from this before, if it is there. */
+export const findKept = (folder: string, madeFrom: readonly (string | Uint8Array)[]): Buffer | undefined =>
+  read(keptAt(folder, madeFrom));
+
 /** What is kept in a file, which is told that it is in use; undefined where nothing is, or not all of it. */
-function find(file: string): Buffer | undefined {
+function read(file: string): Buffer | undefined {
   try {
     const found = unsealed(readFileSync(file));
     if (found && ageOf(file) > dayMs) utimesSync(file, new Date(), new Date());

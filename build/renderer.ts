@@ -6,7 +6,7 @@ import { helpModules } from '../catalog/help-modules.ts';
 import { filesOfArticles, headsOf } from './article-modules.ts';
 import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
-import { keepIn } from './kept.ts';
+import { findKept, keepIn } from './kept.ts';
 
 export { publisher };
 
@@ -25,8 +25,28 @@ interface Made {
   markdown?: string;
 }
 
+const folder = '.cache/made/pages';
+
 /**
- * Renders pages into a folder, each help page with its Markdown; pages of articles only where nothing is kept of them.
+ * Writes the pages of articles that were made before, each with its Markdown.
+ *
+ * @param addresses such as `/faqs`, and `/404`
+ * @param site the folder
+ * @param bundle names all that this bundle was made from
+ * @returns the addresses of all other pages
+ */
+export function writeKeptPages(addresses: readonly string[], site: string, bundle: string): string[] {
+  const fromOf = pageFrom(bundle);
+  return addresses.filter((address) => {
+    const from = fromOf(address);
+    const found = from && findKept(folder, from);
+    if (found) writePage(address, site, JSON.parse(String(found)) as Made);
+    return !found;
+  });
+}
+
+/**
+ * Renders pages into a folder, each help page with its Markdown, and keeps those of articles.
  *
  * @param addresses such as `/faqs`, and `/404`
  * @param site the folder
@@ -41,21 +61,31 @@ export async function renderPages(
   scripts: readonly string[],
   bundle: string,
 ): Promise<string[]> {
-  const kept = keepIn('.cache/made/pages');
-  const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
+  const kept = keepIn(folder);
+  const fromOf = pageFrom(bundle);
   const ids = new Set<string>();
   for (const address of addresses) {
-    const article = publisher.articleAt(address);
-    const make = () => makePage(address, scripts);
-    const from = article && [bundle, heads, address, articles[`/${article.file}`]!];
-    const { html, id, markdown } = from
-      ? (JSON.parse(String(await kept(from, async () => Buffer.from(JSON.stringify(await make()))))) as Made)
-      : await make();
-    ids.add(id);
-    write(join(site, pageFile(address)), html);
-    if (markdown !== undefined) write(join(site, `${address.slice(1)}.md`), markdown);
+    const from = fromOf(address);
+    const made = await makePage(address, scripts);
+    if (from) await kept(from, async () => Buffer.from(JSON.stringify(made)));
+    ids.add(made.id);
+    writePage(address, site, made);
   }
   return [...ids];
+}
+
+/** Tells all that the page of an article is made from; nothing for other pages. */
+function pageFrom(bundle: string): (address: string) => string[] | undefined {
+  const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
+  return (address) => {
+    const article = publisher.articleAt(address);
+    return article && [bundle, heads, address, articles[`/${article.file}`]!];
+  };
+}
+
+function writePage(address: string, site: string, { html, markdown }: Made): void {
+  write(join(site, pageFile(address)), html);
+  if (markdown !== undefined) write(join(site, `${address.slice(1)}.md`), markdown);
 }
 
 async function makePage(address: string, scripts: readonly string[]): Promise<Made> {
