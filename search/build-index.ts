@@ -1,18 +1,20 @@
-import { inParts, writeDocuments } from './document-list.ts';
+import { writeDocuments } from './document-list.ts';
 import { type InQuestion, scoreScale, writePostings } from './postings.ts';
+import { inSortedParts } from './sorted-parts.ts';
 import { stemOf } from './stem.ts';
 import { scoreTerms } from './term-scores.ts';
 import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
+import { writeTerms } from './terms.ts';
 import type { SearchData, SearchDocument } from './types.ts';
 import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairsIn } from './word-pairs.ts';
-import { writeWords } from './word-list.ts';
+import { writeSorted, writeWords } from './word-list.ts';
 import { wordsOf } from './words.ts';
 
 /** Raw characters of a part, and how many parts there are at most. */
-const termsSize = 1_250;
-const maxTermsParts = 300;
+const termsSize = 600;
+const maxTermsParts = 1_500;
 const wordsSize = 2_500;
 const maxWordsParts = 60;
 
@@ -50,15 +52,22 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
     const inQuestion = inQuestions.get(term) ?? new Map<number, InQuestion>();
     return [term, writePostings(scores.get(term)!, inQuestion, scale)];
   });
-  const termParts = inParts(
+  const termParts = inSortedParts(
     written,
-    ([term, text]) => term.length + text.length + 6,
+    ([term]) => term,
+    ([term, text]) => term.length + text.length,
     termsSize,
     maxTermsParts,
   );
 
   const words = [...uses.keys()].sort();
-  const wordParts = inParts(words, (word) => word.length + 1, wordsSize, maxWordsParts);
+  const wordParts = inSortedParts(
+    words,
+    (word) => word,
+    ({ length }) => length,
+    wordsSize,
+    maxWordsParts,
+  );
 
   const speaksOfTrouble = ({ question, title, text }: SearchDocument) =>
     // Its keywords are left out: "fire" is there also for who fires an employee.
@@ -77,13 +86,13 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
     ranking,
     scale,
     documents: table,
-    terms: termParts.map(([first]) => first![0]),
-    words: wordParts.map(([first]) => first!),
+    terms: writeSorted(termParts.starts),
+    words: writeSorted(wordParts.starts),
     safety: { drive: idsOf(safetySections.drive), host: idsOf(safetySections.host) },
   };
   const parts: Record<string, unknown> = {};
-  termParts.forEach((part, at) => (parts[`terms-${at}`] = Object.fromEntries(part)));
-  wordParts.forEach(
+  termParts.parts.forEach((part, at) => (parts[`terms-${at}`] = writeTerms(part)));
+  wordParts.parts.forEach(
     (part, at) =>
       (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => uses.get(word)!) })),
   );

@@ -41,7 +41,7 @@ interface ListedDocument {
 
 /** Raw characters of a part: about half of it when it is compressed. */
 const partSize = 1_500;
-const maxParts = 500;
+const maxParts = 800;
 /** What the texts of all documents may have together. Where they have more, each is cut after a sentence. */
 const maxCharacters = 3_000_000;
 

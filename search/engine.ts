@@ -11,6 +11,7 @@ import { type IndexCore, indexForm } from './search-index.ts';
 import type { SearchAudience, SearchHit, SearchOutcome, Urgency } from './types.ts';
 import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { readSorted } from './word-list.ts';
 import { plainWords } from './words.ts';
 
 export interface SearchOptions {
@@ -92,10 +93,10 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
   yield;
   const parts = new Parts(read);
   const documents = new DocumentList(core.documents, parts);
-  const terms = new Terms(core.terms, core.scale, parts);
-  const lexicon = new Lexicon(core.words, parts, vocabulary, (stem) => terms.has(stem));
+  const terms = new Terms(readSorted(core.terms), core.scale, parts);
+  const lexicon = new Lexicon(readSorted(core.words), parts, vocabulary, (stem) => terms.has(stem));
   const spell = createSpeller(lexicon, ranking);
-  const isUnknown = (word: string) => !lexicon.has(word) && !lexicon.hasStemOf(word);
+  const isUnknown = (word: string) => !lexicon.hasFormOf(word);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   yield;
   const isFiller = (word: string) => vocabulary.kindOf(word) !== 'full';

@@ -1,6 +1,7 @@
 import type { Parts } from './parts.ts';
 import { stemOf } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { partOf } from './sorted-parts.ts';
 import { noWords, placeIn, readWords, type WordList, type WrittenWords } from './word-list.ts';
 
 /** A word, and how often it stands in the documents. */
@@ -17,7 +18,7 @@ export class Lexicon {
   readonly #isIndexed: (stem: string) => boolean;
 
   /**
-   * @param starts the first word of each part of the list
+   * @param starts what {@link partOf} finds a word's part by
    * @param isIndexed whether a stem is a term of the index
    */
   constructor(
@@ -37,14 +38,24 @@ export class Lexicon {
     return this.#parts.isWhole;
   }
 
+  /** Whether what is still to come may show that a word is right: to look among all that begin like it would take many parts. */
+  get isAwaited(): boolean {
+    return !this.#isFew && this.#parts.missing.size > 0;
+  }
+
+  get #isFew(): boolean {
+    return this.#starts.length <= maxCompared;
+  }
+
   has(word: string): boolean {
     if (this.#vocabulary.words.has(word)) return true;
-    const { words } = this.#part(this.#partOf(word));
+    const { words } = this.#part(partOf(this.#starts, word));
     return words[placeIn(words, word)] === word;
   }
 
-  /** Whether it is a form of a word of the documents. */
-  hasStemOf(word: string): boolean {
+  /** Whether it is a word of the vocabulary, or a form of one of the documents. */
+  hasFormOf(word: string): boolean {
+    if (this.#vocabulary.words.has(word)) return true;
     const stem = stemOf(word);
     return this.#vocabulary.stopStems.has(stem) || this.#isIndexed(stem);
   }
@@ -54,11 +65,10 @@ export class Lexicon {
     return this.#between(start, `${start}\uffff`).filter(([word]) => word.length > start.length);
   }
 
-  /** What a misspelled word may have been meant as. */
-  *near(word: string): Generator<UsedWord> {
-    const isFew = this.#starts.length <= maxCompared;
-    const [from, to] = isFew ? ['', '\uffff'] : [word[0]!, `${word[0]!}\uffff`];
-    const used = this.#between(from, to);
+  /** What a misspelled word may have been meant as; of the vocabulary alone, which has the words of danger, where nothing shall be waited for. */
+  *near(word: string, ofVocabulary: boolean): Generator<UsedWord> {
+    const [from, to] = this.#isFew ? ['', '\uffff'] : [word[0]!, `${word[0]!}\uffff`];
+    const used = ofVocabulary ? [] : this.#between(from, to);
     yield* used;
     const known = new Set(used.map(([one]) => one));
     for (const one of this.#vocabulary.words) if (one >= from && one < to && !known.has(one)) yield [one, 1];
@@ -66,16 +76,16 @@ export class Lexicon {
 
   #between(from: string, to: string): UsedWord[] {
     const found: UsedWord[] = [];
-    for (let part = this.#partOf(from); part < this.#starts.length && this.#starts[part]! < to; part++) {
+    for (
+      let part = partOf(this.#starts, from);
+      part < this.#starts.length && this.#starts[part]! < to;
+      part++
+    ) {
       const { words, uses } = this.#part(part);
       for (let at = placeIn(words, from); at < words.length && words[at]! < to; at++)
         found.push([words[at]!, uses[at]!]);
     }
     return found;
-  }
-
-  #partOf(word: string): number {
-    return Math.max(0, placeIn(this.#starts, `${word}\0`) - 1);
   }
 
   #part(part: number): WordList {

@@ -6,7 +6,7 @@ import type { SearchData, Urgency } from './types.ts';
  * Raised when an index is read otherwise than before: a page that was opened before a release has its engine, and gets the
  * index of after. A test says when.
  */
-export const indexForm = 1;
+export const indexForm = 2;
 
 /** What a search reads: a core, and parts by name, of which a question needs a few. */
 export interface SearchIndex {
@@ -20,10 +20,9 @@ export interface IndexCore extends Omit<SearchData, 'documents' | 'safetySection
   form: number;
   scale: ScoreScale;
   documents: DocumentTable;
-  /** The first term of each part. */
-  terms: readonly string[];
-  /** The first word of each part. */
-  words: readonly string[];
+  /** Where the parts of the terms begin, and those of the words; see `sorted-parts.ts`. */
+  terms: string;
+  words: string;
   /** The documents that come first in trouble, by audience and kind; -1 where there is none. */
   safety: Readonly<Record<Urgency['audience'], Readonly<Record<Urgency['kind'], number>>>>;
 }

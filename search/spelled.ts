@@ -26,17 +26,20 @@ export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
   };
 
   function spell(word: string, isLast: boolean): Spelled {
-    if (known.has(word)) {
-      const longer = isLast && word.length > 3 ? begun(word) : [];
+    // What is not still being typed needs no list of words: its stem is looked up with the others.
+    if (!isLast && known.hasFormOf(word)) return asWritten(word);
+    if (isLast && known.has(word)) {
+      const longer = word.length > 3 ? begun(word) : [];
       return { as: 'written', options: [{ word, weight: 1 }, ...weighed(longer, 0.5)] };
     }
     const longer = isLast && word.length > 1 ? begun(word) : [];
     if (longer.length > 0) return { as: 'begun', options: weighed(longer, ranking.prefix) };
-    if (known.hasStemOf(word)) return { as: 'written', options: weighed([word], 1) };
-    const parts = splitWord(word, (part) => known.has(part));
+    if (known.hasFormOf(word)) return asWritten(word);
+    const { isAwaited } = known;
+    const parts = !isAwaited && splitWord(word, (part) => known.has(part));
     if (parts) return { as: 'split', options: weighed(parts, 1) };
-    const corrected = slipsAllowed(word) > 0 ? corrections(word, known.near(word)) : [];
-    if (corrected.length === 0) return { as: 'written', options: weighed([word], 1) };
+    const corrected = slipsAllowed(word) > 0 ? corrections(word, known.near(word, isAwaited)) : [];
+    if (corrected.length === 0) return asWritten(word);
     return { as: 'corrected', options: weighed(corrected, ranking.typo) };
   }
 
@@ -50,6 +53,7 @@ export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
   }
 }
 
+const asWritten = (word: string): Spelled => ({ as: 'written', options: weighed([word], 1) });
 const weighed = (words: readonly string[], weight: number) => words.map((word) => ({ word, weight }));
 
 /** From so many letters on, a slip is set right where it decides on more than an order. */

@@ -1,6 +1,18 @@
 import type { Parts } from './parts.ts';
 import { noPostings, type Postings, readPostings, type ScoreScale } from './postings.ts';
-import { placeIn } from './word-list.ts';
+import { partOf } from './sorted-parts.ts';
+import { readSorted, writeSorted } from './word-list.ts';
+
+/** Terms as they are stored, and the postings of each. */
+type WrittenTerms = readonly [terms: string, ...postings: string[]];
+
+export const writeTerms = (terms: readonly (readonly [term: string, postings: string])[]): WrittenTerms => [
+  writeSorted(terms.map(([term]) => term)),
+  ...terms.map(([, postings]) => postings),
+];
+
+const readTerms = ([terms, ...postings]: WrittenTerms): ReadonlyMap<string, string> =>
+  new Map(readSorted(terms).map((term, at) => [term, postings[at]!]));
 
 /** The terms of an index, with the documents that have them. */
 export class Terms {
@@ -9,7 +21,7 @@ export class Terms {
   readonly #parts: Parts;
   readonly #known = new Map<string, Postings>();
 
-  /** @param starts the first term of each part */
+  /** @param starts what {@link partOf} finds a term's part by */
   constructor(starts: readonly string[], scale: ScoreScale, parts: Parts) {
     this.#starts = starts;
     this.#scale = scale;
@@ -31,9 +43,6 @@ export class Terms {
   }
 
   #written(term: string): string | undefined {
-    const part = Math.max(0, placeIn(this.#starts, `${term}\0`) - 1);
-    return this.#parts
-      .get(`terms-${part}`, (terms: Record<string, string>) => new Map(Object.entries(terms)))
-      ?.get(term);
+    return this.#parts.get(`terms-${partOf(this.#starts, term)}`, readTerms)?.get(term);
   }
 }

@@ -1,4 +1,4 @@
-import { fromSigns, SignReader, toSigns } from './codes.ts';
+import { fromSigns, SignReader, toSign, toSigns } from './codes.ts';
 
 /** Words in the order of their letters, each with how often it stands in the documents. */
 export interface WordList {
@@ -6,32 +6,40 @@ export interface WordList {
   uses: readonly number[];
 }
 
-/** A list as it is stored: each word without what it has in common with the one before, and how much that is. */
+/** A list as it is stored. */
 export type WrittenWords = readonly [words: string, uses: string];
 
-/** What one sign can say. */
+/** One sign says it, and none of these is a `|`. */
 const maxCommon = 45;
 
 export const noWords: WordList = { words: [], uses: [] };
 
-export function writeWords({ words, uses }: WordList): WrittenWords {
+export const writeWords = ({ words, uses }: WordList): WrittenWords => [writeSorted(words), toSigns(uses)];
+
+export const readWords = ([words, uses]: WrittenWords): WordList => ({
+  words: readSorted(words),
+  uses: fromSigns(uses),
+});
+
+/** Sorted texts as one, each without what it has in common with the one before, and how much that is. None has a `|`. */
+export function writeSorted(texts: readonly string[]): string {
   let last = '';
-  const shortened = words.map((word) => {
+  const shortened = texts.map((text) => {
     let common = 0;
-    while (common < maxCommon && common < last.length && last[common] === word[common]) common++;
-    last = word;
-    return toSigns([common]) + word.slice(common);
+    while (common < maxCommon && common < last.length && last[common] === text[common]) common++;
+    last = text;
+    return toSign(common) + text.slice(common);
   });
-  return [shortened.join(' '), toSigns(uses)];
+  return shortened.join('|');
 }
 
-export function readWords([shortened, uses]: WrittenWords): WordList {
+/** Reads what {@link writeSorted} has written. */
+export function readSorted(written: string): string[] {
   let last = '';
-  const words = shortened.split(' ').map((entry) => {
-    const common = new SignReader(entry).number();
+  return written.split('|').map((entry) => {
+    const common = new SignReader(entry).sign();
     return (last = last.slice(0, common) + entry.slice(1));
   });
-  return { words, uses: fromSigns(uses) };
 }
 
 /** How many of a sorted list come before a key. */
