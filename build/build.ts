@@ -68,7 +68,7 @@ export const steps: readonly Step[][] = [
       run: writeSbom,
     },
   ],
-  // Threads render: this one has time for the rest.
+  // Threads render, started first: this one has time for the rest.
   [
     {
       name: 'render the pages',

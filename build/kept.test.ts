@@ -13,8 +13,8 @@ function maker() {
 test('what was made of the same parts is not made again, by another build either', async () => {
   const folder = join(temporaryFolder(), 'kept');
   const { make, count } = maker();
-  const first = await (keepIn(folder))(['a', 'bc'], make);
-  expect((await (keepIn(folder))(['a', 'bc'], make)).toString()).toBe(first.toString());
+  const first = await keepIn(folder)(['a', 'bc'], make);
+  expect((await keepIn(folder)(['a', 'bc'], make)).toString()).toBe(first.toString());
   expect(count()).toBe(1);
 });
 
@@ -50,13 +50,9 @@ test('what was cut off or changed is made again', async () => {
 test('what nobody has asked for in a month is gone, what was asked for stays', async () => {
   const folder = temporaryFolder();
   const { make, count } = maker();
-  await (
-    keepIn(folder)
-  )(['asked for'], make);
+  await keepIn(folder)(['asked for'], make);
   const asked = join(folder, readdirSync(folder)[0]!);
-  await (
-    keepIn(folder)
-  )(['forgotten'], make);
+  await keepIn(folder)(['forgotten'], make);
   const forgotten = join(
     folder,
     readdirSync(folder).find((name) => !asked.endsWith(name))!,
@@ -64,9 +60,7 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   utimesSync(asked, days(29), days(29));
   utimesSync(forgotten, days(31), days(31));
-  await (
-    keepIn(folder)
-  )(['asked for'], make);
+  await keepIn(folder)(['asked for'], make);
   utimesSync(asked, days(0), days(0));
   expect(existsSync(forgotten)).toBe(false);
   expect(existsSync(asked)).toBe(true);

@@ -20,23 +20,29 @@ export function createPairFinder<Kind extends string>(
     list.map(([one, other]) => ({ kind, one: stemsOf(one), other: stemsOf(other) })),
   );
 
-  const ofAny = new Set(pairs.flatMap(({ one, other }) => [...one, ...other]));
+  // By each stem of a pair, the pairs that it is of, in order.
+  const pairsOf = new Map<string, number[]>();
+  for (const [number, { one, other }] of pairs.entries())
+    for (const stem of new Set([...one, ...other])) pairsOf.set(stem, [...(pairsOf.get(stem) ?? []), number]);
 
   return (words) => {
     const stems = words.map(stemOf);
     const found: FoundPair<Kind>[] = [];
     // Of a long text, few words are of any pair.
-    const places = [...stems.keys()].filter((at) => ofAny.has(stems[at]!));
+    const places = [...stems.keys()].filter((at) => pairsOf.has(stems[at]!));
     for (let apart = 1; apart <= reach && places.length > 1; apart++) {
-      const near = places.filter((at) => ofAny.has(stems[at + apart]!));
-      if (near.length === 0) continue;
-      for (const { kind, one, other } of pairs) {
-        for (const at of near) {
-          const [first, second] = [stems[at]!, stems[at + apart]!];
-          const isPair = (one.has(first) && other.has(second)) || (other.has(first) && one.has(second));
-          if (isPair) found.push({ kind, places: [at, at + apart] });
+      const near: [number: number, at: number][] = [];
+      for (const at of places) {
+        const [first, second] = [stems[at]!, stems[at + apart]!];
+        if (!pairsOf.has(second)) continue;
+        for (const number of pairsOf.get(first)!) {
+          const { one, other } = pairs[number]!;
+          if ((one.has(first) && other.has(second)) || (other.has(first) && one.has(second)))
+            near.push([number, at]);
         }
       }
+      near.sort(([a, placeA], [b, placeB]) => a - b || placeA - placeB);
+      for (const [number, at] of near) found.push({ kind: pairs[number]!.kind, places: [at, at + apart] });
     }
     return found;
   };

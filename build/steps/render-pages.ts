@@ -1,32 +1,32 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { loadedRenderer } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
-import type * as Renderer from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
-import { bundleNameFile } from './bundle-pages.ts';
 
 /** More than that have no use for it: each reads all words for itself. */
 const mostThreads = 4;
 /** A thread takes two seconds to be ready: as long as so many pages. */
 const worthThread = 100;
 
-/** Writes every page to `client/`: what was not kept is rendered, by the bundle that was made for it, in threads beside this one. */
+/**
+ * Writes every page to `client/`: what was not kept is rendered, by the bundle that was made for it, in threads. They are started
+ * before this one is busy with other steps.
+ */
 export async function renderPages({ root, site }: Folders): Promise<void> {
-  const server = join(root, 'server');
-  const renderer = (await import(pathToFileURL(join(server, rendererFile)).href)) as typeof Renderer;
-  const bundle = await readFile(join(server, bundleNameFile), 'utf8');
-  const scripts = await readdir(join(site, 'static/js'));
+  const { renderer, bundle } = loadedRenderer();
+  const scripts = readdirSync(join(site, 'static/js'));
   const addresses = renderer.writeKeptPages(renderer.publisher.pageAddresses(), site, bundle);
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(addresses.length / worthThread));
   const threads = Array.from({ length: count }, (_, at) =>
     renderInThread({
-      server,
+      server: join(root, 'server'),
       renderer: rendererFile,
       site,
       scripts,
