@@ -33,9 +33,8 @@ export function withoutPreload(code: string, file: string): string {
   const [imported = '', name = ''] =
     /import\{(?:t as )?(\w+)\}from"[^"]*preload-helper[^"]*";/.exec(code) ?? [];
   let plain = code.replace(/const __vite__mapDeps=.*?;\n/, '').replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
-  if (imported)
+  if (imported) {
     plain = plain
-      .replace(imported, `const ${name}=l=>l();`)
       // Where nothing but the import is left to call, it stands for itself: a help article counts its bytes.
       .replace(
         callOf(
@@ -48,6 +47,10 @@ export function withoutPreload(code: string, file: string): string {
         callOf(name, String.raw`\(\)=>(import\([^()]*\)(?:\.then\((\w+)=>\2\.\w+\))?)(?:,\[\])?`),
         '$1',
       );
+    // It stays for the calls that are left.
+    const isCalled = new RegExp(String.raw`(?<![.\w$])${name}\((async)?\(\)=>`).test(plain);
+    plain = plain.replace(imported, isCalled ? `const ${name}=l=>l();` : '');
+  }
   const left = /__vite__mapDeps|__vitePreload|from\s*["'][^"']*preload-helper/.exec(plain)?.[0];
   if (left)
     throw new Error(

@@ -246,6 +246,40 @@ test('the checklist is the same in two tabs, and clearing what is stored clears 
   await expect(answer(other)).toHaveText(/^0 of/);
 });
 
+test('in an article the styles of a tool come when it is in sight, and nobody sees it without them', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route(/\.css$/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/faqs/drive/ReservationPayment', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+
+  const tool = page.getByRole('group', { name: 'What does my reservation cost?' });
+  await tool.locator('summary').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  // Where React has not come either.
+  await page.route(/\/static\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tool.locator('summary').first().click();
+  const form = tool.locator('form');
+  await expect(form).toHaveCSS('opacity', '0');
+  await tool.getByLabel('Price per day').fill('60');
+  release();
+  await expect(form).toHaveCSS('opacity', '1');
+  await expect(form).toHaveCSS('display', 'grid');
+  await expect(tool.locator('[data-hydrated=yes]')).toBeAttached();
+  await expect(tool.getByLabel('Price per day')).toHaveValue('60');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

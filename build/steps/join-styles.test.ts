@@ -33,9 +33,9 @@ test('a page has all its styles in one element, the order of the layers first, a
 });
 
 test('attributes may stand in any order', async () => {
-  write({ 'index.html': `<head><link href='/a.css' rel=stylesheet></head>`, 'a.css': 'p{top:0}' });
+  write({ 'index.html': `<head><link href='/a.css' rel=stylesheet></head>`, 'a.css': ':root{top:0}' });
   await joined();
-  expect(read('index.html')).toBe('<head><style>p{top:0}</style></head>');
+  expect(read('index.html')).toBe('<head><style>:root{top:0}</style></head>');
 });
 
 test('pages of one kind have the same element, and only joined sheets are deleted', async () => {
@@ -127,20 +127,35 @@ test.each([
   await expect(joined()).rejects.toThrow(message);
 });
 
-test('what is folded away in a page has a sheet of its own, which comes last', async () => {
+test('what is folded away in a page has a sheet of its own, which nobody fetches before a script enables it', async () => {
   const fold =
     '<details class="a" data-tool="cancel"><summary class="b"></summary><details><p></details><p class="tool"></details><details></details><p>';
   write({
     'folded.html': page('/a.css', '/tool.css').replace('</body>', `${fold}</body>`),
     'open.html': page('/a.css', '/tool.css').replace('</body>', '<p class="tool"></body>'),
-    'a.css': '.a,.b{color:red}:root{--b:1px;--c:1px}',
+    'a.css': '.a,.b{color:red}:root{--b:1px;--c:1px}details p,h6{top:0}',
     'tool.css': large('tool').replace('red', 'var(--b)'),
   });
   await joined();
   const [sheet] = readdirSync(join(site, 'static/css'));
   expect(read(`static/css/${sheet}`)).toContain('.tool{color:var(--b)}');
-  expect(styles('folded.html')).toEqual(['.a,.b{color:red}:root{--b:1px}']);
-  expect(read('folded.html')).toContain(`<p><link rel="stylesheet" href="/static/css/${sheet}"></body>`);
+  expect(styles('folded.html')).toEqual(['.a,.b{color:red}:root{--b:1px}details p{top:0}']);
+  expect(read('folded.html')).toContain(
+    `data-tool="cancel" data-when="visible"><summary class="b"></summary><link rel="stylesheet" href="/static/css/${sheet}" disabled><details>`,
+  );
   expect(styles('open.html')[0]).toContain('.tool{color:var(--b)}');
   expect(read('open.html')).not.toContain('<link rel="stylesheet"');
+});
+
+test('a small sheet comes with what is folded away, too, and what both use stays in the page', async () => {
+  const fold = '<details class="a" data-tool="cancel"><summary></summary><p class="note b"></details>';
+  write({
+    'folded.html': page('/a.css', '/note.css').replace('</body>', `${fold}</body>`),
+    'a.css': '.a,.b,.c{top:0}',
+    'note.css': '.note{top:1px}',
+  });
+  await joined();
+  const [sheet] = readdirSync(join(site, 'static/css'));
+  expect(read(`static/css/${sheet}`)).toBe('.note{top:1px}');
+  expect(styles('folded.html')).toEqual(['.a,.b{top:0}']);
 });

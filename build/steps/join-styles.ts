@@ -7,7 +7,7 @@ import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { scriptWords } from './script-words.ts';
-import { propertiesIn, withoutUnused, wordsOfPage } from './unused-styles.ts';
+import { elementsOfPage, propertiesIn, withoutUnused, wordsOfPage } from './unused-styles.ts';
 
 const namesLayers = '@layer tokens,';
 
@@ -75,17 +75,18 @@ async function pagesByStyles(
     const wordsIn = (part: string) => [wordsOfPage(part), ...wordsOfScripts(page, part)];
     const parts = foldedParts(html);
     const own = wordsIn(parts.filter((_, index) => index % 2 === 0).join(''));
-    const hrefs = linked.filter((href) => isNeeded(sheets.get(href)!, own));
     const folded = wordsIn(parts.filter((_, index) => index % 2 === 1).join(''));
-    const later = linked.filter((href) => {
-      const { classes } = sheets.get(href)!;
-      return !hrefs.includes(href) && classes.some((name) => folded.some((words) => words.has(name)));
-    });
+    const usedIn = (words: readonly ReadonlySet<string>[], href: string) =>
+      sheets.get(href)!.classes.filter((name) => words.some((each) => each.has(name)));
+    const later = linked.filter((href) => usedIn(folded, href).length > 0 && usedIn(own, href).length === 0);
+    const hrefs = linked.filter((href) => !later.includes(href) && isNeeded(sheets.get(href)!, own));
     const key = [...hrefs, '', ...later].join();
     const kind = kinds.get(key) ?? { hrefs, later, files: [], words: new Set(late) };
     kind.files.push(file);
     for (const words of own) for (const word of words) kind.words.add(word);
-    // What is folded away asks for properties of the page.
+    // What is folded away has elements of the page's, asks for its properties, and for what its sheets hold in common with it.
+    for (const name of elementsOfPage(html)) kind.words.add(name);
+    for (const href of hrefs) for (const name of usedIn(folded, href)) kind.words.add(name);
     for (const href of later) for (const name of propertiesIn(sheets.get(href)!.css)) kind.words.add(name);
     kinds.set(key, kind);
   }
@@ -94,10 +95,10 @@ async function pagesByStyles(
 
 /** The beginning of what needs a script and is folded away, below a line that is not. */
 const fold = /^<details\b[^>]* data-tool="/;
+const folds = /(<details\b[^>]* data-tool="[^"]*")(.*?<\/summary>)/gs;
 
 /**
- * The text in parts, of which each second one is folded away and needs a script: its styles need not be there at first, and come
- * after all else.
+ * The text in parts, of which each second one is folded away and needs a script: its styles come when it is in sight.
  */
 function foldedParts(html: string): string[] {
   const parts = [''];
@@ -176,8 +177,8 @@ function inOrder(sheets: string[]): string[] {
 }
 
 /**
- * The page without its links, with the styles at the end of its head, and with a link to the others at its very end; all
- * else stays as it is, to the byte.
+ * The page without its links, with the styles at the end of its head, and with a link to the others in each fold, which
+ * `island-loader.ts` follows; all else stays as it is, to the byte.
  */
 function withStyle(
   html: string,
@@ -190,8 +191,9 @@ function withStyle(
     rest = end;
   }
   const head = headEnd(html, file);
-  // What comes before it is shown meanwhile, and the script does not wait for it.
-  const link = laterStyle ? `<link rel="stylesheet" href="${laterStyle}">` : '';
-  const body = html.slice(head).replace('</body>', () => `${link}</body>`);
-  return `${text}${html.slice(rest, head)}<style>${style}</style>${body}`;
+  const body = html.slice(head);
+  // Nobody fetches it before a script enables it.
+  const link = `<link rel="stylesheet" href="${laterStyle}" disabled>`;
+  const told = laterStyle ? body.replace(folds, `$1 data-when="visible"$2${link}`) : body;
+  return `${text}${html.slice(rest, head)}<style>${style}</style>${told}`;
 }

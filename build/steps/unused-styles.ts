@@ -12,8 +12,8 @@ type IsWritten = (word: string) => boolean;
 const grouping = /^@(layer|media|supports|container|starting-style|scope)\b/;
 
 /**
- * A style sheet without what nobody asks for: rules of classes that stand in no page and no script, and custom properties
- * that nothing reads. Neighboring blocks of one layer become one.
+ * A style sheet without what nobody asks for: rules of classes and elements that stand in no page and no script, and custom
+ * properties that nothing reads. Neighboring blocks of one layer become one.
  *
  * @param css minified, without comments
  * @param isWritten whether a page or script that the sheet is for has the word
@@ -24,12 +24,19 @@ export function withoutUnused(css: string, isWritten: IsWritten): string {
   return written(withoutProperties(used, (name) => asked.has(name) || isWritten(name)));
 }
 
-/** The classes and custom properties of a page. */
+/** The classes and custom properties of a page, its elements, their types and directions. */
 export function wordsOfPage(html: string): Set<string> {
-  const words = new Set(propertiesIn(html));
+  const words = new Set([...propertiesIn(html), ...elementsOfPage(html)]);
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of list!.split(' ')) words.add(name);
   return words;
+}
+
+/** The names of a page's elements, and what else selects them wherever they are: their types and directions. */
+export function elementsOfPage(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/<([a-z][a-z0-9]*)|\s(?:type|dir)="(\w+)"/g)].map(([, tag, kind]) => tag ?? kind!),
+  );
 }
 
 /** The words of a script that could be classes, since they stand in a text, and the custom properties that it names. */
@@ -101,11 +108,14 @@ function usedRules(rules: readonly Rule[], isWritten: IsWritten): Rule[] {
   return kept;
 }
 
-/** Classes in brackets, as in `:not(.one)` or `:is(.one, .another)`, are taken for used. */
+/** What is in brackets, as in `:not(.one)` or `:is(.one, .another)`, is taken for used. */
 function isUsed(selector: string, isWritten: IsWritten): boolean {
-  let plain = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].every(([, name]) => isWritten(name!));
+  let outer = selector;
+  while (/\([^()]*\)/.test(outer)) outer = outer.replace(/\([^()]*\)/g, '');
+  const kinds = [...outer.matchAll(/\[(?:type|dir)="?(\w+)"?\]/g)];
+  const plain = outer.replace(/\[[^\]]*\]/g, '');
+  const names = plain.matchAll(/\.([\w-]+)|(?:^|[\s>+~])([a-z][a-z0-9]*)/g);
+  return [...kinds, ...names].every(([, name, element]) => isWritten(name ?? element!));
 }
 
 /** The parts between the outermost commas. */

@@ -19,8 +19,8 @@ const levels: Readonly<Record<string, number>> = {
 };
 const best = 11;
 
-/** A page that is larger by then may miss the first packets of a connection: it is packed as well as can be. */
-const largePage = 12_000;
+/** A page that is larger by then would be over 12 kB with its headers: it is packed as well as can be. */
+const largePage = 10_500;
 
 /** Compresses what is made once and sent many times. The same file gives the same bytes, whoever asks. */
 export const pack = {

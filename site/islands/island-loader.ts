@@ -12,11 +12,19 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Hydrates every island of the page when its trigger fires. Islands within islands belong to the outer one. */
+/**
+ * Hydrates every island of the page when its trigger fires, and before it loads the styles of one that is folded away
+ * (`join-styles.ts`). Islands within islands belong to the outer one.
+ */
 export function startIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    onceMedia(element.dataset.media, () =>
-      triggers[element.dataset.when as HydrationTrigger](element, () => void hydrateIsland(element)),
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
+    const { media, when } = element.dataset;
+    const styles = element.querySelector('link');
+    onceMedia(media, () =>
+      triggers[when as HydrationTrigger](element, () => {
+        if (styles) styles.disabled = false;
+        else void hydrateIsland(element);
+      }),
     );
   }
 }

@@ -17,7 +17,8 @@ function partsOf(...blocks: readonly ReactNode[]): string[] {
     </InLanguage>,
   );
   const withoutScreens = html.replace(/<div class="[^"]*" role="img".*?<\/div>/g, '*');
-  return withoutScreens.replace(/<p>(.)<\/p>/g, '$1').split(/(?=<div)|(?<=<\/div>)/);
+  const withoutRooms = withoutScreens.replace(/<div[^>]*>(<div.*?<\/div>)<\/div>/g, '$1');
+  return withoutRooms.replace(/<p>(.)<\/p>/g, '$1').split(/(?=<div)|(?<=<\/div>)/);
 }
 
 test.each([

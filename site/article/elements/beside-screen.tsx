@@ -9,8 +9,8 @@ import styles from './beside-screen.module.css';
 export function BesideScreen({ children }: { children: ReactNode }) {
   return partsOf(Children.toArray(children)).map((blocks, at) =>
     blocks.some(isScreen) ? (
-      <div key={at} className={styles.beside}>
-        {blocks}
+      <div key={at} className={styles.room}>
+        <div className={styles.beside}>{blocks}</div>
       </div>
     ) : (
       blocks
