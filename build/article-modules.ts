@@ -20,9 +20,9 @@ export function tellArticles(file: string): void {
 /** By the path of the article from the root with a slash before it, the file that it is kept in once compiled. */
 export type KeptArticles = Record<string, string>;
 
-/** Every help article as a module. Its component is made when it is first rendered: a thread renders some of them. */
+/** Every help article as a module, without what it shows: that is read when it is rendered, by the one thread of several that does. */
 export function readArticles(): Record<string, HelpModule> {
-  return eachArticle(({ data, code }) => ({ ...data, default: lazily(code) }));
+  return eachArticle(({ data }, file) => ({ ...data, default: lazily(file) }));
 }
 
 /** Every help article without its component. */
@@ -49,13 +49,15 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
 export const filesOfArticles = (): KeptArticles =>
   JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
 
-function eachArticle<Value>(toValue: (article: CompiledArticle) => Value): Record<string, Value> {
+function eachArticle<Value>(toValue: (article: CompiledArticle, file: string) => Value): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(filesOfArticles()).map(([path, file]) => {
-      return [path, toValue(JSON.parse(readKept(file).toString()) as CompiledArticle)];
+      return [path, toValue(compiledIn(file), file)];
     }),
   );
 }
+
+const compiledIn = (file: string) => JSON.parse(readKept(file).toString()) as CompiledArticle;
 
 /** What the compiler of this build has made, as {@link import('@mdx-js/mdx').run} does it, but at once. */
 function run(body: string): { default: ArticleComponent } {
@@ -64,10 +66,12 @@ function run(body: string): { default: ArticleComponent } {
   return make(jsxRuntime);
 }
 
-function lazily(code: string): ArticleComponent {
-  let Text: ArticleComponent | undefined;
+/** The one that was rendered last: a page, and then its Markdown. */
+let last: { file: string; Text: ArticleComponent } | undefined;
+
+function lazily(file: string): ArticleComponent {
   return (props) => {
-    Text ??= run(code).default;
-    return createElement(Text, props);
+    if (last?.file !== file) last = { file, Text: run(compiledIn(file).code).default };
+    return createElement(last.Text, props);
   };
 }

@@ -2,13 +2,15 @@
  * Bundles the build itself, which is TypeScript, into JavaScript that Node and its threads run: in a fifth of a second, where
  * loading it source by source takes one and a half in each of them.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
+
+const itself = fileURLToPath(import.meta.url);
 
 /** What is started by itself: the build, its threads, and the process that bundles the pages. */
 const programs = ['build', 'article-worker', 'render-worker', 'bundle-pages', 'bundle-server'];
@@ -24,20 +26,30 @@ export async function withBuilder(run) {
     if (!isAlive(Number(name))) await rm(join(folders, name), { recursive: true, force: true });
   const folder = join(folders, String(process.pid));
   try {
-    const bundle = await rolldown({
-      cwd: root,
-      input: Object.fromEntries(programs.map((name) => [name, `build/${name}.ts`])),
-      platform: 'node',
-      external: (id) => /^[^./#]/.test(id) && !id.startsWith(root),
-      plugins: [asTheyAre],
-      logLevel: 'warn',
+    // As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes.
+    const { status } = spawnSync(process.execPath, [itself, folder], {
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    await bundle.write({ dir: folder, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' });
-    await bundle.close();
+    if (status !== 0) throw new Error(`What bundles the build has ended with ${status}`);
     return await run(await import(pathToFileURL(join(folder, 'build.js')).href));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** @param {string} folder to write to */
+async function bundleInto(folder) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(programs.map((name) => [name, `build/${name}.ts`])),
+    platform: 'node',
+    external: (id) => /^[^./#]/.test(id) && !id.startsWith(root),
+    plugins: [asTheyAre],
+    logLevel: 'warn',
+  });
+  await bundle.write({ dir: folder, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' });
+  await bundle.close();
 }
 
 /**
@@ -55,3 +67,5 @@ const asTheyAre = {
     },
   },
 };
+
+if (process.argv[1] === itself) await bundleInto(process.argv[2] ?? '');
