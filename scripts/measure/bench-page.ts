@@ -6,6 +6,7 @@ import { server } from '../bootstrap/build-if-stale.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { bareText } from './bare-text.ts';
+import { articlePaths } from '../../checks/built-site.ts';
 import { median } from './median.ts';
 import { withSite } from './with-site.ts';
 
@@ -23,6 +24,8 @@ const lines = [
   { name: '400 kbit/s, 400 ms', bitsPerSecond: 400_000, latencyMs: 400 },
 ];
 type Line = (typeof lines)[number];
+/** For bytes alone. */
+const quickLine: Line = { name: 'quick', bitsPerSecond: 100_000_000, latencyMs: 0 };
 
 /** Times in ms from the beginning of the navigation, bytes with headers. */
 interface View {
@@ -37,7 +40,7 @@ interface View {
 
 /**
  * `npm run bench:page`: how soon an article is seen, on a CPU four times slower, beside a bare HTML page of the same words from
- * the same server, packed alike: in turns, each in a browser that knows nothing of us; and what the next article takes.
+ * the same server, packed alike: in turns, each in a browser that knows nothing of us; and what the next article takes, whichever it is.
  * `npm run bench:page -- 5` makes five rounds.
  */
 export default async function benchPage([rounds = '15']: string[]): Promise<number> {
@@ -50,9 +53,13 @@ export default async function benchPage([rounds = '15']: string[]): Promise<numb
     bareText(readFileSync(join(client, article, 'index.html'), 'utf8')),
   );
   try {
-    await withSite((browser, address) => compareAll(browser, address, Number(rounds)), {
-      program: join(folder, server),
-    });
+    await withSite(
+      async (browser, address) => {
+        await compareAll(browser, address, Number(rounds));
+        await weighFollowing(browser, address);
+      },
+      { program: join(folder, server) },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -88,6 +95,24 @@ async function compareAll(browser: Browser, address: string, rounds: number): Pr
       );
     say('  article to bare'.padEnd(34) + row([ratio('fcp'), ratio('lcp')]));
   }
+}
+
+/** Each article as the second one that somebody opens: all that then comes over the line, headers included. */
+async function weighFollowing(browser: Browser, address: string): Promise<void> {
+  const weights: { path: string; bytes: number }[] = [];
+  for (const path of articlePaths) {
+    const first = path === article ? nextArticle : article;
+    const [, { bytes }] = (await visit(browser, quickLine, [address + first, address + path])) as [
+      View,
+      View,
+    ];
+    weights.push({ path, bytes });
+  }
+  const [most] = weights.sort((one, other) => other.bytes - one.bytes);
+  const middle = median(weights.map(({ bytes }) => bytes));
+  say(
+    `next article, of ${weights.length}: ${middle} bytes in the median, at most ${most!.bytes} (${most!.path})`,
+  );
 }
 
 const ms = (time: number) => `${Math.round(time)} ms`;
