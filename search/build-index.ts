@@ -22,8 +22,13 @@ const fieldNames = ['question', 'title', 'keywords', 'asked', 'answer', 'text', 
 /** The fields of which words that stand side by side count as one term, too. */
 const pairedFields = ['question', 'title', 'keywords', 'asked'] as const;
 
+/** An index, and how often each word stands in the documents. */
+export interface BuiltIndex extends SearchIndex {
+  uses: ReadonlyMap<string, number>;
+}
+
 /** Builds what a search reads. The same data give the same index. */
-export function buildIndex({ documents, language, ranking, safetySections }: SearchData): SearchIndex {
+export function buildIndex({ documents, language, ranking, safetySections }: SearchData): BuiltIndex {
   const vocabulary = new Vocabulary(language);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   const uses = new Map<string, number>();
@@ -97,7 +102,7 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
       (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => uses.get(word)!) })),
   );
   documentParts.forEach((part, at) => (parts[`documents-${at}`] = part));
-  return { core, parts };
+  return { core, parts, uses };
 
   function noteQuestion({ question, title }: SearchDocument, id: number): void {
     const content = vocabulary.contentOf(question || title).slice(0, maxQuestionWords);
@@ -109,13 +114,6 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
       }
     });
   }
-}
-
-/** How often each word stands in documents. */
-export function countWords(documents: readonly SearchDocument[]): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const document of documents) noteUses(fieldsOf(document), uses);
-  return uses;
 }
 
 /** A bit for each. */

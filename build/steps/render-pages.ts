@@ -49,8 +49,8 @@ interface Answer {
 }
 
 /**
- * A thread holds what every article says of itself, some 40 MB for 1,000 of them beside 60 for the pages. Four times as much: with
- * no bound it would gather what is no longer needed until the machine has no more.
+ * A thread holds what all articles say of themselves: 90 MB in all where there are 2,000. It may have five times that: with no
+ * bound it would gather what is no longer needed until the machine has no more.
  */
 const memoryFor = (pages: number): ResourceLimits => ({
   ...youngWork,

@@ -5,28 +5,29 @@ import { sectionWords } from '#site/article/section-words.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import { sectionPath } from '#site/tools/page/section-path.ts';
-import type { SearchData, SearchDocument } from '#search/types.ts';
+import type { SearchData, SearchDocument, SearchLanguage } from '#search/types.ts';
 
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(catalog: Catalog): SearchData {
-  const { synonyms, stopWords, safety, signals, ranking } = catalog.search;
-  const { card, ...safetyWords } = safety;
-  const sectionsOf = ({ danger, threat, breakdown }: typeof card.drive) => ({
+  const { ranking, safety } = catalog.search;
+  const sectionsOf = ({ danger, threat, breakdown }: typeof safety.card.drive) => ({
     danger: sectionPath(danger.to),
     threat: sectionPath(threat.to),
     breakdown: sectionPath(breakdown.to),
   });
   return {
     documents: [...helpDocuments(catalog), ...otherDocuments(catalog)],
-    language: {
-      ...synonyms,
-      ...stopWords,
-      safety: safetyWords,
-      signals,
-    },
+    language: searchLanguage(catalog),
     ranking,
-    safetySections: { drive: sectionsOf(card.drive), host: sectionsOf(card.host) },
+    safetySections: { drive: sectionsOf(safety.card.drive), host: sectionsOf(safety.card.host) },
   };
+}
+
+/** What the search knows of the words of a language. */
+export function searchLanguage({ search }: Catalog): SearchLanguage {
+  const { synonyms, stopWords, signals, safety } = search;
+  const { card: _card, ...safetyWords } = safety;
+  return { ...synonyms, ...stopWords, safety: safetyWords, signals };
 }
 
 function helpDocuments(catalog: Catalog): SearchDocument[] {

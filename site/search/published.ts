@@ -16,17 +16,23 @@ const address = 'search-index.json';
 export const publishedWords = perCatalog(searchWords);
 
 /** The files for the browser, by their paths below the site. */
-export function searchFiles(catalog: Catalog): Record<string, string> {
-  const { core, parts } = buildIndex(searchData(catalog));
+export const searchFiles = (catalog: Catalog): Record<string, string> => published(catalog).files;
+
+/** How often each word stands in what can be found. */
+export const wordUses = (catalog: Catalog): ReadonlyMap<string, number> => published(catalog).uses;
+
+const published = perCatalog((catalog) => {
+  const { core, parts, uses } = buildIndex(searchData(catalog));
   const json = Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)] as const);
   const hash = createHash('sha256').update(json.flat().join('\n')).digest('hex').slice(0, 10);
   const folder = `static/search/${hash}/`;
   const file: SearchFile = { core, parts: `/${folder}`, words: publishedWords(catalog) };
-  return {
+  const files: Record<string, string> = {
     [address]: JSON.stringify(file),
     ...Object.fromEntries(json.map(([name, part]) => [`${folder}${name}.json`, part])),
   };
-}
+  return { files, uses };
+});
 
 function searchWords({ locale, search }: Catalog): SearchWords {
   const { drive, host, ...card } = search.safety.card;
