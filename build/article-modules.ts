@@ -49,7 +49,9 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
 export const filesOfArticles = (): KeptArticles =>
   JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
 
-function eachArticle<Value>(toValue: (article: CompiledArticle, file: string) => Value): Record<string, Value> {
+function eachArticle<Value>(
+  toValue: (article: CompiledArticle, file: string) => Value,
+): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(filesOfArticles()).map(([path, file]) => {
       return [path, toValue(compiledIn(file), file)];
