@@ -16,6 +16,7 @@ export default defineConfig({
     // None takes 5 seconds on a quiet machine; on a slow one, beside other work, each may take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     slowTestThreshold: 5_000,
   },
 });

@@ -6,6 +6,9 @@ import { searchInParts, untilWhole } from '../../search/in-parts.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import type { SearchOutcome } from '../../search/types.ts';
 
+/** A test waits for a busy machine. */
+const patienceMs = 30_000;
+
 /** A search that is not at hand. */
 export interface RemoteSearch {
   search(query: string, options?: SearchOptions): Promise<SearchOutcome>;
@@ -26,7 +29,7 @@ export async function searchInPostgres(
     Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
   );
   const version = createHash('sha256').update(Object.values(written).join('\n')).digest('hex').slice(0, 10);
-  const postgres = indexInPostgres(url);
+  const postgres = indexInPostgres(url, patienceMs);
   await postgres.ensure(indexOf(version, written));
   const { search } = searchInParts(core, maxKept);
   return {

@@ -9,15 +9,15 @@ export interface IndexInPostgres {
    * nobody has asked to be there for a day are removed.
    */
   ensure(index: PublishedIndex): Promise<'written' | 'there'>;
-  /** Those of the parts of an index that are there. @throws where there is no answer within a second */
+  /** Those of the parts of an index that are there. @throws where there is no answer in time */
   read(version: string, names: readonly string[]): Promise<WrittenParts>;
   close(): Promise<void>;
 }
 
 /** One number for all who write an index: they do it one after another. */
 const writeLock = 730_416;
-/** To connect takes this long at most, and to answer as long again, in milliseconds. */
-const patienceMs = 500;
+/** Nobody's question waits longer: the files of the build have the same. */
+const usualPatienceMs = 500;
 /** Who reads is never more than two at once: `search-route.ts` renders two answers. */
 const maxReaders = 2;
 /** Another may be writing the same index. */
@@ -35,8 +35,11 @@ const tables = `
     PRIMARY KEY (version, name)
   )`;
 
-/** @param connectionString `postgres://…` */
-export function indexInPostgres(connectionString: string): IndexInPostgres {
+/**
+ * @param connectionString `postgres://…`
+ * @param patienceMs to connect takes this long at most, and to answer as long again
+ */
+export function indexInPostgres(connectionString: string, patienceMs = usualPatienceMs): IndexInPostgres {
   const pool = new pg.Pool({
     connectionString,
     max: maxReaders,

@@ -40,6 +40,7 @@ it.skipIf(missingPostgres)('answers with parts from Postgres, and from files whi
     rendererFile: join(folder, 'renderer.mjs'),
     thread: renderThread(join(import.meta.dirname, '../site/render-worker.mjs')),
     databaseUrl: postgres().url,
+    patienceMs: 30_000,
     metrics,
   });
   const app = Fastify();

@@ -17,6 +17,8 @@ export interface IndexedSearchOptions {
   thread: RenderThread;
   /** `postgres://…` */
   databaseUrl: string;
+  /** Of Postgres, if not as usual. */
+  patienceMs?: number;
   metrics: Pick<Metrics, 'searchParts' | 'searchIndexLeft'>;
 }
 
@@ -26,7 +28,7 @@ export interface IndexedSearchOptions {
  * @throws StartError where the site has no index
  */
 export async function loadIndexedSearch(options: IndexedSearchOptions): Promise<SearchRenderer> {
-  const { siteFolder, rendererFile, thread, databaseUrl, metrics } = options;
+  const { siteFolder, rendererFile, thread, databaseUrl, patienceMs, metrics } = options;
   const index = publishedIndex(siteFolder);
   await thread.load(rendererFile);
   let kept: KeptIndex | undefined;
@@ -36,7 +38,7 @@ export async function loadIndexedSearch(options: IndexedSearchOptions): Promise<
     isBuilt: true,
     start(log) {
       metrics.searchIndexLeft.set(1);
-      kept = keepIndex(index, indexInPostgres(databaseUrl), {
+      kept = keepIndex(index, indexInPostgres(databaseUrl, patienceMs), {
         onWritten: (ms) => log.info({ version: index.version, ms: Math.round(ms) }, 'search index written'),
         onRead: (from) => metrics.searchParts.inc({ from }),
         onLeave(reason) {
