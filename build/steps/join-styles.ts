@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
@@ -30,6 +30,8 @@ interface Kind {
   files: string[];
   /** What stands in one of the pages, or in a script of it. */
   words: Set<string>;
+  /** Of scripts: the same for many pages, and counted already. */
+  ofScripts: Set<ReadonlySet<string>>;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
     const style = withoutUnused(joined(hrefs), (word) => words.has(word));
     const laterStyle = later.length > 0 ? await writeSheet(site, joined(later)) : undefined;
     for (const file of files)
-      await writeFile(file, withStyle(await readFile(file, 'utf8'), { style, laterStyle, file }));
+      writeFileSync(file, withStyle(readFileSync(file, 'utf8'), { style, laterStyle, file }));
   }
   for (const href of sheets.keys()) await rm(join(site, href));
 }
@@ -68,11 +70,11 @@ async function pagesByStyles(
     propertiesIn(plain(readFileSync(join(repository, name), 'utf8'))),
   );
   for (const file of filesBelow(site, '.html')) {
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const linked = styleLinks(html, file).map(({ href }) => href);
     for (const href of linked) if (!sheets.has(href)) sheets.set(href, await readSheet(site, href, file));
     const page = relative(site, file).split(sep).join('/');
-    const wordsIn = (part: string) => [wordsOfPage(part), ...wordsOfScripts(page, part)];
+    const wordsIn = (part: string) => [wordsOfPage(part), ...wordsOfScripts(page, part)] as const;
     const parts = foldedParts(html);
     const own = wordsIn(parts.filter((_, index) => index % 2 === 0).join(''));
     const folded = wordsIn(parts.filter((_, index) => index % 2 === 1).join(''));
@@ -81,9 +83,12 @@ async function pagesByStyles(
     const later = linked.filter((href) => usedIn(folded, href).length > 0 && usedIn(own, href).length === 0);
     const hrefs = linked.filter((href) => !later.includes(href) && isNeeded(sheets.get(href)!, own));
     const key = [...hrefs, '', ...later].join();
-    const kind = kinds.get(key) ?? { hrefs, later, files: [], words: new Set(late) };
+    const kind = kinds.get(key) ?? { hrefs, later, files: [], words: new Set(late), ofScripts: new Set() };
     kind.files.push(file);
-    for (const words of own) for (const word of words) kind.words.add(word);
+    const [inPage, ...inScripts] = own;
+    const added = inScripts.filter((words) => !kind.ofScripts.has(words));
+    for (const words of [inPage, ...added]) for (const word of words) kind.words.add(word);
+    for (const words of added) kind.ofScripts.add(words);
     // What is folded away has elements of the page's, asks for its properties, and for what its sheets hold in common with it.
     for (const name of elementsOfPage(html)) kind.words.add(name);
     for (const href of hrefs) for (const name of usedIn(folded, href)) kind.words.add(name);
@@ -101,6 +106,7 @@ const folds = /(<details\b[^>]* data-tool="[^"]*")(.*?<\/summary>)/gs;
  * The text in parts, of which each second one is folded away and needs a script: its styles come when it is in sight.
  */
 function foldedParts(html: string): string[] {
+  if (!html.includes(' data-tool="')) return [html];
   const parts = [''];
   let depth = 0;
   for (const piece of html.split(/(?=<details\b)|(?<=<\/summary>)|(?<=<\/details>)/)) {
