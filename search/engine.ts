@@ -244,7 +244,8 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     const factors = documents.runs.map((run) => factorFor(run, forWhom));
     const fitOf = (id: number) => (sought > 0 ? found[id]! / sought : 0);
     const scores = new Float64Array(candidates.length);
-    for (const [at, id] of candidates.entries()) {
+    for (let at = 0; at < candidates.length; at++) {
+      const id = candidates[at]!;
       // Of two questions with the same match, the plainer one is meant.
       const share = askable[id] ? bitsIn(asked[id]!) / askable[id] : 0;
       const closeness = 1 + ranking.closeness * share;
@@ -253,8 +254,8 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     }
     const least = leastOfBest(scores, most);
     const scored: Scored[] = [];
-    for (const [at, id] of candidates.entries()) {
-      const score = scores[at]!;
+    for (let at = 0; at < candidates.length; at++) {
+      const [id, score] = [candidates[at]!, scores[at]!];
       if (score >= least || id === wanted) scored.push({ id, score, fit: fitOf(id), sure: sureness(id) });
     }
     for (const id of candidates) sums[id] = pairs[id] = found[id] = asked[id] = askable[id] = 0;

@@ -14,7 +14,6 @@ import { patch } from './patch.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
-import { toDom } from './to-dom.ts';
 
 const shown = 6;
 let lists = 0;
@@ -171,7 +170,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     // A list that was scrolled begins at its top again.
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
-    patch(place, toDom(popup));
+    patch(place, popup);
     active = -1;
     input.setAttribute('aria-expanded', 'true');
     input.setAttribute('aria-controls', id);

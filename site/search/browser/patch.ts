@@ -1,26 +1,29 @@
+import type { ReactNode } from 'react';
+import { toDom, type Wanted, wantedOf } from './to-dom.ts';
+
 /**
- * Makes what stands in a place what it ought to be, and leaves alone what is so already: with each letter that somebody types,
- * most of the answers stay, and the browser styles and lays out only what is new.
+ * Makes what stands in a place what a React node says, and leaves alone what is so already: with each letter that somebody types,
+ * most of the answers stay, and the browser makes, styles and lays out only what is new.
  */
-export function patch(place: Node, wanted: Node): void {
+export function patch(place: Node, node: ReactNode): void {
   const old = [...place.childNodes];
-  const next = [...wanted.childNodes];
-  for (const [at, node] of next.entries()) {
-    const here = old[at];
-    if (!here) place.appendChild(node);
-    else if (here.nodeName !== node.nodeName) place.replaceChild(node, here);
-    else if (here instanceof Element) {
-      patchAttributes(here, node as Element);
-      patch(here, node);
-    } else if (here.nodeValue !== node.nodeValue) here.nodeValue = node.nodeValue;
+  const next = wantedOf(node);
+  for (let at = 0; at < next.length; at++) {
+    const [here, wanted] = [old[at], next[at]!];
+    const name = typeof wanted === 'string' ? '#text' : wanted.tag;
+    if (!here) place.appendChild(toDom(wanted));
+    else if (here.nodeName.toLowerCase() !== name) place.replaceChild(toDom(wanted), here);
+    else if (typeof wanted !== 'string') {
+      patchAttributes(here as Element, wanted.attributes);
+      patch(here, wanted.children);
+    } else if (here.nodeValue !== wanted) here.nodeValue = wanted;
   }
   for (const gone of old.slice(next.length)) place.removeChild(gone);
 }
 
-function patchAttributes(here: Element, wanted: Element): void {
-  for (const name of here.getAttributeNames()) if (!wanted.hasAttribute(name)) here.removeAttribute(name);
-  for (const name of wanted.getAttributeNames()) {
-    const value = wanted.getAttribute(name)!;
-    if (here.getAttribute(name) !== value) here.setAttribute(name, value);
-  }
+function patchAttributes(here: Element, wanted: Wanted['attributes']): void {
+  for (const [name, value] of wanted) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+  if (here.attributes.length === wanted.length) return;
+  for (const name of here.getAttributeNames())
+    if (wanted.every(([one]) => one !== name)) here.removeAttribute(name);
 }

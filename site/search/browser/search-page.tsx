@@ -10,7 +10,6 @@ import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { rememberSearch } from './recent.ts';
 import type { LoadedSearch } from './loaded-search.ts';
-import { toDom } from './to-dom.ts';
 
 const limit = 10;
 /** Where one of the first two answers fits, nothing is missed. */
@@ -107,14 +106,13 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
-    const warn = (urgent: Urgency) =>
-      results.replaceChildren(toDom(<SafetyCard urgent={urgent} words={words.safety} />));
+    const warn = (urgent: Urgency) => patch(results, <SafetyCard urgent={urgent} words={words.safety} />);
     const answer = (outcome: SearchOutcome) => {
       isPartial = outcome.isPartial ?? false;
       if (!outcome.fits && !isWhole && query) return;
       const isTyping = !outcome.fits && !endsOnWord(input.value);
       const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
-      patch(results, toDom(view));
+      patch(results, view);
       if (!isWhole || !query || isTyping) return;
       status.textContent = spokenOutcome(query, outcome, words);
       note(query, outcome);

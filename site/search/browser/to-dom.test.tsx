@@ -9,23 +9,38 @@ import { searchData } from '../data.ts';
 import { publishedWords } from '../published.ts';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { SearchResults } from '../view/search-results.tsx';
-import { toDom } from './to-dom.ts';
+import { patch } from './patch.ts';
 
-/** As much of a document as {@link toDom} uses; it writes its nodes as React's server does. */
+/** As much of a document as {@link patch} uses; it writes its nodes as React's server does. */
 class FakeNode {
-  children: { toString(): string }[] = [];
-  attributes: [name: string, value: string][] = [];
-  constructor(readonly tag?: string) {}
+  childNodes: FakeNode[] = [];
+  values = new Map<string, string>();
+  constructor(
+    readonly nodeName: string,
+    public nodeValue = '',
+  ) {}
   appendChild(child: FakeNode) {
-    this.children.push(child);
+    this.childNodes.push(child);
   }
-  setAttribute(name: string, value: string) {
-    this.attributes.push([name.toLowerCase(), value]);
+  replaceChild(child: FakeNode, old: FakeNode) {
+    this.childNodes[this.childNodes.indexOf(old)] = child;
   }
+  removeChild(child: FakeNode) {
+    this.childNodes.splice(this.childNodes.indexOf(child), 1);
+  }
+  get attributes() {
+    return this.getAttributeNames();
+  }
+  getAttributeNames = () => [...this.values.keys()];
+  getAttribute = (name: string) => this.values.get(name) ?? null;
+  setAttribute = (name: string, value: string) => void this.values.set(name, value);
+  removeAttribute = (name: string) => void this.values.delete(name);
   toString(): string {
-    const attributes = this.attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
-    const content = this.children.join('');
-    return this.tag ? `<${this.tag}${attributes}>${content}</${this.tag}>` : content;
+    if (this.nodeName === '#text') return escape(this.nodeValue);
+    const content = this.childNodes.join('');
+    if (this.nodeName === '#place') return content;
+    const attributes = [...this.values].map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+    return `<${this.nodeName}${attributes}>${content}</${this.nodeName}>`;
   }
 }
 
@@ -40,14 +55,18 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sig
 
 beforeEach(() =>
   vi.stubGlobal('document', {
-    createDocumentFragment: () => new FakeNode(),
     createElement: (tag: string) => new FakeNode(tag),
-    createTextNode: (text: string) => ({ toString: () => escape(text) }),
+    createTextNode: (text: string) => new FakeNode('#text', text),
   }),
 );
 afterEach(() => vi.unstubAllGlobals());
 
-const markup = (element: ReactElement) => (toDom(element) as unknown as FakeNode).toString();
+const placeOf = (...elements: ReactElement[]) => {
+  const place = new FakeNode('#place');
+  for (const element of elements) patch(place as unknown as Node, element);
+  return place;
+};
+const markup = (element: ReactElement) => placeOf(element).toString();
 
 const catalog = catalogOf(defaultLanguage);
 const words = publishedWords(catalog);
@@ -105,4 +124,43 @@ test('what is false is left out or said, as React does', () => {
     </p>
   );
   expect(markup(element)).toBe(renderToStaticMarkup(element));
+});
+
+/** With the attributes of each element in the order of their names: what is put in later stands last. */
+const sorted = (text: string) =>
+  text.replace(/<\w+( [^>]*)>/g, (tag, attributes: string) =>
+    tag.replace(
+      attributes,
+      attributes
+        .match(/ [^ =]+="[^"]*"/g)!
+        .sort()
+        .join(''),
+    ),
+  );
+
+test('what stood there before leaves nothing behind', () => {
+  const views = outcomes.flatMap(([query, outcome]) => [
+    <SearchResults query={query} outcome={outcome} words={words} isTyping={false} />,
+    <SearchPopup id="options" words={words} hits={outcome.hits} urgent={outcome.urgent} />,
+  ]);
+  for (const [at, view] of views.entries()) {
+    const before = views[(at * 5 + 3) % views.length]!;
+    expect(sorted(placeOf(before, view).toString())).toBe(sorted(renderToStaticMarkup(view)));
+  }
+});
+
+test('what is so already stays the same node', () => {
+  const option = (text: string) => (
+    <a href="/one">
+      <b>one</b>
+      {text}
+    </a>
+  );
+  const place = placeOf(option('before'));
+  const [link] = place.childNodes;
+  const kept = [link, ...link!.childNodes];
+  patch(place as unknown as Node, option('after'));
+  const now = [place.childNodes[0], ...place.childNodes[0]!.childNodes];
+  expect(now.every((node, at) => node === kept[at])).toBe(true);
+  expect(place.toString()).toBe('<a href="/one"><b>one</b>after</a>');
 });
