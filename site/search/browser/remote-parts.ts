@@ -18,11 +18,9 @@ export function remoteParts(folder: string): RemoteParts {
   const parts = new Map<string, unknown>();
   const loading = new Map<string, Promise<void>>();
 
-  async function fetchPart(name: string): Promise<void> {
+  async function fetchPart(name: string, signal: AbortSignal): Promise<void> {
     try {
-      const response = await fetch(`${folder}${name}.json`, {
-        signal: AbortSignal.timeout(patienceMs),
-      });
+      const response = await fetch(`${folder}${name}.json`, { signal });
       parts.set(name, response.ok ? await response.json() : null);
     } catch {
       parts.set(name, null);
@@ -36,9 +34,10 @@ export function remoteParts(folder: string): RemoteParts {
       for (const [name, part] of parts) if (part === null) parts.delete(name);
     },
     async load(names) {
+      const signal = AbortSignal.timeout(patienceMs);
       await Promise.all(
         names.map((name) => {
-          const fetching = loading.get(name) ?? fetchPart(name);
+          const fetching = loading.get(name) ?? fetchPart(name, signal);
           loading.set(name, fetching);
           return fetching;
         }),
