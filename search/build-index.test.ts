@@ -83,7 +83,8 @@ it('is not opened by an engine that reads another form', () => {
 });
 
 it('changes its form on purpose only', () => {
-  const hash = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 10);
+  const { core, parts } = index;
+  const hash = createHash('sha256').update(JSON.stringify({ core, parts })).digest('hex').slice(0, 10);
   // Where the engine of before cannot read it, raise `indexForm`: open pages then ask the server.
   expect([indexForm, hash]).toEqual([2, '5378725240']);
 });
