@@ -55,8 +55,8 @@ export function copiesOf(path: string): SectionCopies[] {
   for (const element of page.querySelectorAll(`${classOf('related', 'related-sections')}, details`))
     element.remove();
   // What stands beside a screen are blocks of the section like others.
-  for (const part of page.querySelectorAll(`section > ${classOf('beside', 'beside-screen')}`))
-    part.replaceWith(...part.childNodes);
+  for (const part of page.querySelectorAll(`section > ${classOf('room', 'beside-screen')}`))
+    part.replaceWith(...part.querySelector(classOf('beside', 'beside-screen'))!.childNodes);
   return page.querySelectorAll('article section[aria-labelledby]').map((section, index) => {
     const anchor = section.getAttribute('aria-labelledby')!;
     const address = `${path}#${anchor}`;
