@@ -23,8 +23,10 @@ await runTool(async () => {
   const table = new Map();
   for (const count of counts) {
     say(`${count} articles …`);
-    for (const [name, value] of Object.entries(measured(count)))
+    for (const [name, value] of Object.entries(measured(count))) {
+      say(`  ${name}: ${value}`);
       table.set(name, [...(table.get(name) ?? []), value]);
+    }
   }
   writeFileSync(join(root, 'docs/performance.md'), page(counts, table, before));
   say('docs/performance.md is written.');

@@ -103,6 +103,8 @@ const mostWeighed = 25;
 /** Articles, each as the second one that somebody opens: all that then comes over the line, headers included. */
 async function weighFollowing(browser: Browser, address: string): Promise<void> {
   const weights: { path: string; bytes: number }[] = [];
+  // The site map of thousands names site maps.
+  if (articlePaths.length === 0) return;
   const step = Math.ceil(articlePaths.length / mostWeighed);
   for (const path of articlePaths.filter((_path, at) => at % step === 0)) {
     const first = path === article ? nextArticle : article;
