@@ -18,6 +18,21 @@ test.describe('before the browser has time', () => {
     expect(await isLaidOut(page, last)).toBe(false);
   });
 
+  for (const width of [320, 390, 1280])
+    test(`at ${width} px the footer is as high as it will be, so that the end of a page is its end`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 664 });
+      await page.goto('/faqs');
+      const footer = page.getByRole('contentinfo');
+      const heightOf = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+      const before = await heightOf();
+      expect(await footer.evaluate(isSkipped)).toBe(true);
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(() => footer.evaluate(isSkipped)).toBe(false);
+      expect(Math.abs((await heightOf()) - before)).toBeLessThan(40);
+    });
+
   test('an address leads to its section, which stays in its place', async ({ page }) => {
     await page.goto(article);
     const { id, top } = await lastHeading(page);
@@ -57,6 +72,10 @@ test('once it has, all is laid out, and nothing in sight moves', async ({ page }
   await expect.poll(() => isLaidOut(page, last)).toBe(true);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+/** Whether what is in an element is left out for now. */
+const isSkipped = (element: Element) =>
+  !element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
 
 const isLaidOut = (page: Page, section: string) =>
   page
