@@ -10,6 +10,9 @@ import { onPath } from './on-path.mjs';
 import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
 
+/** A busy machine takes long to start it, and longer after a fault, when it reads first what it had not written yet. */
+const patienceMs = 60_000;
+
 /** Debian keeps the server's programs beside the path, one folder for each version. */
 const debianFolder = '/usr/lib/postgresql';
 
@@ -58,32 +61,25 @@ export async function startPostgres() {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    log_min_messages: 'fatal',
+    log_min_messages: 'log',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://tests@127.0.0.1:${port}/postgres`;
 
   /** @returns {Promise<() => Promise<void>>} what stops it */
   async function start() {
-    const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
-    const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
-    const kill = () => void child.kill('SIGQUIT');
-    process.once('exit', kill);
-    const stop = async () => {
-      process.off('exit', kill);
-      child.kill('SIGQUIT');
-      await ended;
-    };
-    for (let tries = 0; !(await isReady(url)); tries += 1) {
-      if (tries > 200 || child.exitCode !== null) {
-        await stop();
-        throw new UserError(
-          `Postgres does not start. Try it by hand: ${join(programs, 'postgres')} -D ${data}`,
-        );
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const server = launch(join(programs, 'postgres'), ['-D', data, ...options], as);
+      while (!server.hasEnded() && Date.now() < until) {
+        if (await isReady(url)) return server.stop;
+        await wait(50);
       }
-      await wait(50);
+      await server.stop();
+      // One that has ended may find next time what it missed: its port, or the end of the one before it.
+      if (Date.now() < until) await wait(250);
+      else throw new UserError(`Postgres does not start, in ${data} on port ${port}. ${server.lastWords()}`);
     }
-    return stop;
   }
 
   let stopServer = await start();
@@ -96,6 +92,33 @@ export async function startPostgres() {
     async stop() {
       await stopServer();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * One run of a server, ended with this process at the latest.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+function launch(program, args, options) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-1000)));
+  let over = false;
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  void ended.then(() => (over = true));
+  const kill = () => void child.kill('SIGQUIT');
+  process.once('exit', kill);
+  return {
+    hasEnded: () => over,
+    lastWords: () => said.trim(),
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await ended;
     },
   };
 }
