@@ -22,7 +22,7 @@ import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
 import { missesOnServer, missRecorder } from './insight/record-miss.ts';
 import { healthRoutes } from './ops/health.ts';
-import { requestRecorder } from './ops/record-request.ts';
+import { logBase, plainRecorder, requestRecorder } from './ops/record-request.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { fastPath } from './site/fast-path.ts';
@@ -100,6 +100,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: logLevel,
+      base: logBase,
       ...(logStream && { stream: logStream }),
       serializers: { req: ({ method, raw }) => ({ method, path: pathFor(raw.url ?? '/') }) },
     },
@@ -195,6 +196,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const publicSite = site && withoutPages(site, [pages.editors]);
   if (publicSite) {
     void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
+    const writeLine = (line: string) => logStream?.write(line);
+    const logsRequests = ['trace', 'debug', 'info'].includes(logLevel);
     fastPath(app, {
       site: publicSite,
       isOpen: () => !lifecycle.stopping && app.server.listening,
@@ -203,7 +206,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         app.hasRoute({ method: 'GET', url: path }) || Boolean(ownPages?.some(({ wants }) => wants(path, ''))),
       headersFor,
       pathFor,
-      onAnswered: (answered) => record(app.log, answered),
+      onAnswered: plainRecorder(services?.metrics, logsRequests ? writeLine : undefined),
     });
   }
   return app;

@@ -1,17 +1,23 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, expect, it, vi } from 'vitest';
 import { logOutput } from './log-output.ts';
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  return { ...fs, write: vi.fn(fs.write) };
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function fileOutput(name: string, maxBytes?: number) {
+function fileOutput(name: string, maxLength?: number) {
   const path = join(folder, name);
   const fd = openSync(path, 'w');
   let lost = 0;
-  const output = logOutput(fd, (lines) => (lost += lines), maxBytes);
+  const output = logOutput(fd, (lines) => (lost += lines), maxLength);
   return { output, lost: () => lost, text: () => readFileSync(path, 'utf8'), close: () => closeSync(fd) };
 }
 
@@ -21,6 +27,21 @@ it('writes every line, in order', async () => {
   for (const line of lines) output.write(line);
   await expect.poll(text).toBe(lines.join(''));
   expect(lost()).toBe(0);
+  close();
+});
+
+it('writes several lines at once, also those that come while others are written', async () => {
+  const { output, text, close } = fileOutput('together');
+  vi.mocked(write).mockClear();
+  const begun = performance.now();
+  let count = 0;
+  for (; performance.now() < begun + 200; count += 1) {
+    output.write(`line ${count}\n`);
+    await nextTurn();
+  }
+  await expect.poll(() => text().split('\n').length - 1).toBe(count);
+  // One in 20 ms, however long this machine took.
+  expect(vi.mocked(write).mock.calls.length).toBeLessThanOrEqual((performance.now() - begun) / 15 + 1);
   close();
 });
 

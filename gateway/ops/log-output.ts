@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs';
 
-/** Lines beyond this wait for nobody: whoever reads the log has stopped. */
-const maxWaitingBytes = 1024 * 1024;
+/** Characters; lines beyond this wait for nobody: whoever reads the log has stopped. */
+const maxWaiting = 1024 * 1024;
 /** How long lines wait for others: a write for each would cost a busy server a fifth of its time. */
 const togetherMs = 20;
 /** How long a full pipe is left alone before the same bytes are tried again. */
@@ -20,15 +20,14 @@ export interface LogOutput {
  *
  * @param fd 1 is the standard output
  * @param onLost hears how many lines were lost
- * @param maxBytes how much may wait
+ * @param maxLength how many characters may wait
  */
 export function logOutput(
   fd: number,
   onLost: (lines: number) => void = () => undefined,
-  maxBytes = maxWaitingBytes,
+  maxLength = maxWaiting,
 ): LogOutput {
-  let waiting: string[] = [];
-  let waitingBytes = 0;
+  let waiting = '';
   let unwritten: Buffer = Buffer.alloc(0);
   let isWriting = false;
   /** A line of which only a part was written must not run into the next one. */
@@ -40,9 +39,8 @@ export function logOutput(
   function takeWaiting() {
     const torn = isTorn && waiting.length > 0 ? '\n' : '';
     if (torn) isTorn = false;
-    unwritten = Buffer.from(torn + waiting.join(''));
-    waiting = [];
-    waitingBytes = 0;
+    unwritten = Buffer.from(torn + waiting);
+    waiting = '';
   }
 
   function lose() {
@@ -59,8 +57,8 @@ export function logOutput(
 
   function writeNext() {
     if (unwritten.length === 0) takeWaiting();
-    isWriting = unwritten.length > 0;
-    if (!isWriting) return;
+    if (unwritten.length === 0) return;
+    isWriting = true;
     write(fd, unwritten, (error, written) => {
       if (error?.code === 'EAGAIN') {
         isWriting = false;
@@ -72,25 +70,24 @@ export function logOutput(
         unwritten = unwritten.subarray(written);
         isTorn = unwritten.length > 0;
       }
-      writeNext();
+      if (unwritten.length > 0) return writeNext();
+      isWriting = false;
+      if (waiting.length > 0) gather();
     });
   }
 
   return {
     write(line) {
-      const bytes = Buffer.byteLength(line);
-      if (waitingBytes + bytes > maxBytes) return onLost(1);
-      waiting.push(line);
-      waitingBytes += bytes;
+      if (waiting.length + line.length > maxLength) return onLost(1);
+      waiting += line;
       if (!isWriting) gather();
     },
     flushSync() {
       // What is being written right now is written by the thread that has it.
       const begun = isWriting ? '' : unwritten.toString();
-      const rest = begun + waiting.join('');
+      const rest = begun + waiting;
       if (begun) unwritten = Buffer.alloc(0);
-      waiting = [];
-      waitingBytes = 0;
+      waiting = '';
       try {
         if (rest) writeSync(fd, rest);
       } catch {

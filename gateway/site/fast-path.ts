@@ -5,7 +5,7 @@ import { type Encoding, matchesEtag } from '../http/negotiate.ts';
 import { decodePath, plainPath } from '../http/paths.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { requestIdOf, traceIdOf } from '../http/request-id.ts';
-import type { Answered } from '../ops/record-request.ts';
+import type { Answered, RequestNames } from '../ops/record-request.ts';
 import { encodingFor } from './encoding-for.ts';
 import { siteRoute } from './site-routes.ts';
 import type { Site, SiteFile } from './site-file.ts';
@@ -23,7 +23,7 @@ export interface FastPathOptions {
   /** Whether a proxy in front is known of: one that is not is warned about at the front door. */
   trustsProxy: boolean;
   /** Hears of each answer once it is sent. */
-  onAnswered(answered: Answered): void;
+  onAnswered(answered: Answered, names: RequestNames): void;
 }
 
 /** One coding of a file with all its headers, names and values in turn, as `writeHead` takes them fastest. */
@@ -62,9 +62,10 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
       prepared.set(path, known);
     }
     const encoding = encodingFor(acceptEncoding, file.representations);
-    const answer =
-      known.answers.get(encoding) ??
-      prepare(file, encoding, { path: pathFor(path), headers: headersFor(plainPath(path), file.styles) });
+    const ready = known.answers.get(encoding);
+    if (ready) return ready;
+    const headers = headersFor(plainPath(path), file.styles);
+    const answer = prepare(file, encoding, { path: pathFor(path), headers });
     if (answer) known.answers.set(encoding, answer);
     return answer;
   }
@@ -91,7 +92,7 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
     response.end(isKnown ? undefined : answer.body, () => {
       const ms = performance.now() - begun;
       unlessItThrows(() =>
-        onAnswered({ method, path: answer.path, route: siteRoute, status, ms, reqId, traceId }),
+        onAnswered({ method, path: answer.path, route: siteRoute, status, ms }, { reqId, traceId }),
       );
     });
     return true;
