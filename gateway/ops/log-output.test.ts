@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { logOutput } from './log-output.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
+  const fs = await importOriginal<{ write: typeof write }>();
   return { ...fs, write: vi.fn(fs.write) };
 });
 
