@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultLanguage } from '#config/languages.ts';
 import { catalogOf } from './catalog.ts';
-import { rankingSchema, synonymsSchema } from './search-schema.ts';
+import { rankingSchema, synonymsSchema, unansweredSchema } from './search-schema.ts';
 
 it.each([
   ['one word alone', [['car']]],
@@ -14,4 +14,14 @@ it('refuses a factor above one, and a factor nobody knows', () => {
   const { ranking } = catalogOf(defaultLanguage).search;
   expect(rankingSchema.safeParse({ ...ranking, near: 2 }).success).toBe(false);
   expect(rankingSchema.safeParse({ ...ranking, luck: 0.5 }).success).toBe(false);
+});
+
+it.each([
+  ['for nobody', { guests: {} }],
+  ['of a name in capitals', { any: { GiftCards: Array.from('abcdef') } }],
+  ['with too few ways of asking', { any: { 'gift-cards': ['gift card'] } }],
+])('refuses a topic %s', (_name, topics) => {
+  const all = { any: {}, drive: {}, host: {} };
+  expect(unansweredSchema.safeParse(all).success).toBe(true);
+  expect(unansweredSchema.safeParse({ ...all, ...topics }).success).toBe(false);
 });

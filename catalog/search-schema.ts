@@ -77,6 +77,8 @@ export const rankingSchema = z.strictObject({
   toolsAsked: boost,
   /** What the second section of a page counts, once the first is shown. */
   samePage: factor,
+  /** How many times what the best topic of unanswered.yaml scores a section has to score. */
+  unanswered: boost,
   /** How sure it is that a section answers: by the share of what is asked, less what is nowhere, and by the words and the pairs. */
   sure: z.strictObject({ share: boost, unknown: boost, words: boost, pairs: boost }),
   /** How sure it has to be. */
@@ -179,6 +181,15 @@ export const askedSchema = z.record(
   z.string().regex(/^(drive|host)\/\w+$/, 'audience/Page'),
   z.record(z.string(), z.array(upTo(60)).min(1)),
 );
+
+/** Topics, each with the ways of asking for it. */
+const topics = z.record(
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'a name in small letters with hyphens'),
+  z.array(upTo(60)).min(6, 'a topic needs six ways of asking at least'),
+);
+
+/** `content/{language}/search/unanswered.yaml`: what people ask for and nothing answers, by whom it is for. */
+export const unansweredSchema = z.strictObject({ any: topics, drive: topics, host: topics });
 
 /** `content/{language}/search/pages.yaml`: pages beside the help that can be found, by their path. */
 export const searchPagesSchema = z.record(

@@ -10,6 +10,7 @@ import {
   signalsSchema,
   stopWordsSchema,
   synonymsSchema,
+  unansweredSchema,
 } from './search-schema.ts';
 
 /** What editors say of searching in a language. @throws ContentError */
@@ -33,6 +34,8 @@ export function readSearch(language: Language, helpPages: readonly HelpPage[]) {
   return {
     /** How people ask for a section who know none of its words, by page (`audience/Page`) and anchor. */
     asked,
+    /** Topics that people ask about and nothing answers, by whom they are for and name. */
+    unanswered: readYaml(language, 'search/unanswered', unansweredSchema),
     /** Words that mean the same. */
     synonyms: readYaml(language, 'search/synonyms', synonymsSchema),
     /** Words that say nothing, or little. */

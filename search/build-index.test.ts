@@ -24,6 +24,7 @@ const data: SearchData = {
     section('/faqs/drive/A#Crash', 'What if I crash?', 'Call 911 after a crash.', { urgent: 'Call 911.' }),
     section('/tools/refund', '', 'What you get back.', { kind: 'tool', audience: 'any', title: 'Refunds' }),
   ],
+  unanswered: [{ audience: 'any', asked: ['gift card'] }],
   language: {
     same: [['car', 'vehicle']],
     near: [['refund', 'money back']],
@@ -67,6 +68,7 @@ const data: SearchData = {
     tools: 0.4,
     toolsAsked: 1.5,
     samePage: 0.75,
+    unanswered: 1,
     sure: { share: 2.1, unknown: 3.4, words: 1.7, pairs: 0.5 },
     fits: 0.2,
     nearest: 0.1,
@@ -86,7 +88,11 @@ it('changes its form on purpose only', () => {
   const { core, parts } = index;
   const hash = createHash('sha256').update(JSON.stringify({ core, parts })).digest('hex').slice(0, 10);
   // Where the engine of before cannot read it, raise `indexForm`: open pages then ask the server.
-  expect([indexForm, hash]).toEqual([2, '5378725240']);
+  expect([indexForm, hash]).toEqual([3, 'fe5b3978ca']);
+});
+
+it('counts no words of topics that nothing answers among those that can be found', () => {
+  expect([index.uses.has('refund'), index.uses.has('gift')]).toEqual([true, false]);
 });
 
 it('is asked part by part: first for words and terms, then for what is shown', () => {

@@ -5,7 +5,7 @@ import { stemOf } from './stem.ts';
 import { scoreTerms } from './term-scores.ts';
 import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
 import { writeTerms } from './terms.ts';
-import type { SearchData, SearchDocument } from './types.ts';
+import type { SearchAudience, SearchData, SearchDocument, UnansweredTopic } from './types.ts';
 import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairsIn } from './word-pairs.ts';
@@ -22,24 +22,32 @@ const fieldNames = ['question', 'title', 'keywords', 'asked', 'answer', 'text', 
 /** The fields of which words that stand side by side count as one term, too. */
 const pairedFields = ['question', 'title', 'keywords', 'asked'] as const;
 
-/** An index, and how often each word stands in the documents. */
+/** An index, and how often each word stands in what can be found. */
 export interface BuiltIndex extends SearchIndex {
   uses: ReadonlyMap<string, number>;
 }
 
 /** Builds what a search reads. The same data give the same index. */
-export function buildIndex({ documents, language, ranking, safetySections }: SearchData): BuiltIndex {
+export function buildIndex({
+  documents,
+  unanswered,
+  language,
+  ranking,
+  safetySections,
+}: SearchData): BuiltIndex {
   const vocabulary = new Vocabulary(language);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   const uses = new Map<string, number>();
+  const usesInTopics = new Map<string, number>();
   const inQuestions = new Map<string, Map<number, InQuestion>>();
 
   const boosts = [...fieldNames.map((name) => ranking.fields[name]), ranking.fields.pairs];
-  const scores = scoreTerms(documents.length, boosts, (id) => {
-    const document = documents[id]!;
+  const indexed: Indexed[] = [...documents, ...unanswered.map(indexedTopic)];
+  const scores = scoreTerms(indexed.length, documents.length, boosts, (id) => {
+    const document = indexed[id]!;
     noteQuestion(document, id);
     const fields = fieldsOf(document);
-    noteUses(fields, uses);
+    noteUses(fields, id < documents.length ? uses : usesInTopics);
     const pairs = pairedFields.flatMap((name) => pairsIn(fields[fieldNames.indexOf(name)]!.map(stemOf)));
     return [...fields.map((words) => vocabulary.termsIn(words)), pairs];
   });
@@ -65,7 +73,8 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
     maxTermsParts,
   );
 
-  const words = [...uses.keys()].sort();
+  const spelled = new Map([...usesInTopics, ...uses]);
+  const words = [...spelled.keys()].sort();
   const wordParts = inSortedParts(
     words,
     (word) => word,
@@ -91,6 +100,7 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
     ranking,
     scale,
     documents: table,
+    unanswered: runsOf(unanswered),
     terms: writeSorted(termParts.starts),
     words: writeSorted(wordParts.starts),
     safety: { drive: idsOf(safetySections.drive), host: idsOf(safetySections.host) },
@@ -99,12 +109,12 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
   termParts.parts.forEach((part, at) => (parts[`terms-${at}`] = writeTerms(part)));
   wordParts.parts.forEach(
     (part, at) =>
-      (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => uses.get(word)!) })),
+      (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => spelled.get(word)!) })),
   );
   documentParts.forEach((part, at) => (parts[`documents-${at}`] = part));
   return { core, parts, uses };
 
-  function noteQuestion({ question, title }: SearchDocument, id: number): void {
+  function noteQuestion({ question, title }: Indexed, id: number): void {
     const content = vocabulary.contentOf(question || title).slice(0, maxQuestionWords);
     content.forEach((ofWord, at) => {
       for (const term of ofWord) {
@@ -116,11 +126,34 @@ export function buildIndex({ documents, language, ranking, safetySections }: Sea
   }
 }
 
+/** What of a document is scored. */
+type Indexed = Pick<SearchDocument, 'question' | 'title' | 'keywords' | 'asked' | 'text' | 'pageTitle'>;
+
+const indexedTopic = ({ asked }: UnansweredTopic): Indexed => ({
+  question: '',
+  title: '',
+  keywords: [],
+  asked,
+  text: '',
+  pageTitle: '',
+});
+
+/** How many topics in a row are for the same audience. */
+function runsOf(topics: readonly UnansweredTopic[]): IndexCore['unanswered'] {
+  const runs: [count: number, audience: SearchAudience][] = [];
+  for (const { audience } of topics) {
+    const run = runs.at(-1);
+    if (run?.[1] === audience) run[0]++;
+    else runs.push([1, audience]);
+  }
+  return runs;
+}
+
 /** A bit for each. */
 const maxQuestionWords = 30;
 
 /** The words that are indexed of a document, by field. */
-function fieldsOf({ question, title, keywords, asked, text, pageTitle }: SearchDocument): string[][] {
+function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed): string[][] {
   const answer = text
     .split(/(?<=[.!?:])\s/)
     .slice(0, 2)

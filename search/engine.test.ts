@@ -3,7 +3,7 @@ import { buildIndex } from './build-index.ts';
 import { createSearch } from './create-search.ts';
 import { openInSteps, openSearch } from './engine.ts';
 import { corrections, editDistance } from './spelling.ts';
-import type { SearchData, SearchDocument, TextPart } from './types.ts';
+import type { SearchData, SearchDocument, TextPart, UnansweredTopic } from './types.ts';
 
 const section = (
   url: string,
@@ -41,6 +41,7 @@ const data: SearchData = {
     }),
     section('/faqs/drive/D#License', 'Why is my license pending?', 'We check every license by hand.'),
   ],
+  unanswered: [],
   language: {
     same: [['license', 'licence']],
     near: [
@@ -92,6 +93,7 @@ const data: SearchData = {
     tools: 0.4,
     toolsAsked: 1.5,
     samePage: 0.75,
+    unanswered: 1,
     sure: { share: 2.1, unknown: 3.4, words: 1.7, pairs: 0.5 },
     fits: 0.2,
     nearest: 0.1,
@@ -178,6 +180,54 @@ describe('what is said of it', () => {
     ['names of the language', '__proto__ constructor'],
   ])('survives %s', (_name, query) => {
     expect(search(query).fits).toBe(false);
+  });
+});
+
+describe('a topic that nothing answers', () => {
+  const unanswered: UnansweredTopic[] = [
+    { audience: 'any', asked: ['gift card', 'give a voucher to somebody', 'crash course'] },
+    { audience: 'host', asked: ['sell receipt paper', 'paper shop'] },
+  ];
+  // So that all fits that is found at all.
+  const ranking = { ...data.ranking, fits: -9 };
+  const { search } = createSearch({ ...data, ranking });
+  const { search: find } = createSearch({ ...data, ranking, unanswered });
+
+  it('is an honest miss where it fits best, with the nearest sections and never the topic', () => {
+    expect(search('gift card').fits).toBe(true);
+    const { hits, fits } = find('gift card');
+    expect(fits).toBe(false);
+    expect(hits.map(({ document }) => document.url)).toEqual(['/faqs/drive/A#Refund']);
+    expect(find('paper shop', { audience: 'host' })).toEqual({ hits: [], fits: false });
+  });
+
+  it('changes nothing of what a question finds but whether it fits', () => {
+    for (const query of ['gift card', 'refund to my card', 'recei', 'cancel a reservation', 'license paper'])
+      expect(find(query).hits).toEqual(search(query).hits.slice(0, find(query).fits ? 8 : 3));
+    expect(find('refund')).toEqual(search('refund'));
+  });
+
+  it('leaves the answers where it fits less than they do', () => {
+    expect(find('refund to my card').fits).toBe(true);
+    const lenient = createSearch({ ...data, ranking: { ...ranking, unanswered: 0.01 }, unanswered });
+    expect(lenient.search('gift card').fits).toBe(true);
+  });
+
+  it('is of those whom it is for', () => {
+    const fits = (audience: 'drive' | 'host' | 'any') => find('receipt paper', { audience }).fits;
+    expect([fits('drive'), fits('host')]).toEqual([true, false]);
+  });
+
+  it('takes the place of no section, however few are wanted', () => {
+    for (const limit of [1, 2, 8]) {
+      const { hits } = find('card', { limit });
+      expect(hits.map(({ document }) => document.url)).toEqual(['/faqs/drive/A#Refund']);
+    }
+  });
+
+  it('is no reason to leave somebody in trouble alone', () => {
+    expect(find('crash course').fits).toBe(true);
+    expect(find('crash course').urgent?.kind).toBe('danger');
   });
 });
 

@@ -55,6 +55,12 @@ interface ForWhom {
   asksTool: boolean;
 }
 
+/** What the ranking found: the best documents, and what the best of the topics scores that nothing answers. */
+interface Ranked {
+  scored: Scored[];
+  unanswered: number;
+}
+
 interface Scored {
   id: number;
   score: number;
@@ -105,13 +111,16 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
   const signalsInTrouble = createPhraseFinder(language.signals, isFiller, 'phrases');
 
   // What is reckoned up for each document while a question is ranked, zero before and after: made once, not with every key.
-  const sums = new Float64Array(documents.count);
-  const pairs = new Float64Array(documents.count);
-  const found = new Float64Array(documents.count);
-  const best = new Float64Array(documents.count);
-  const weights = new Float64Array(documents.count);
-  const asked = new Int32Array(documents.count);
-  const askable = new Uint8Array(documents.count);
+  // The topics that nothing answers are numbered on from the documents.
+  const topics = topicRuns(core, documents.count);
+  const all = topics.at(-1)?.end ?? documents.count;
+  const sums = new Float64Array(all);
+  const pairs = new Float64Array(all);
+  const found = new Float64Array(all);
+  const best = new Float64Array(all);
+  const weights = new Float64Array(all);
+  const asked = new Int32Array(all);
+  const askable = new Uint8Array(all);
 
   return { search };
 
@@ -130,7 +139,7 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
         : undefined;
     const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
     const help = urgent && safety[urgent.audience][urgent.kind];
-    const scored = rank(queryTerms, forWhom, limit * spreadOver, help);
+    const { scored, unanswered } = rank(queryTerms, forWhom, limit * spreadOver, help);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
     const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     // As long as the ranking may change, what is only shown is not asked for.
@@ -143,7 +152,9 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       const heading = markedText(document.question || document.title, wanted, vocabulary);
       return [{ document, score, fit, heading, snippet: snippetOf(document, wanted, vocabulary) }];
     });
-    const fits = urgent !== undefined || (hits.length > 0 && spreadOut[0]!.sure >= ranking.fits);
+    const isAnswered = (one: Scored) =>
+      one.sure >= ranking.fits && one.score > ranking.unanswered * unanswered;
+    const fits = urgent !== undefined || (hits.length > 0 && isAnswered(spreadOut[0]!));
     // Where only words were asked that say little, no section says a share of them.
     const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
     const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
@@ -200,25 +211,27 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     forWhom: ForWhom,
     most: number,
     wanted: number | undefined,
-  ): Scored[] {
+  ): Ranked {
     const candidates: number[] = [];
+    const candidateTopics: number[] = [];
     let sought = 0;
     let unknown = 0;
     let needed = 0;
     let pairCount = 0;
     for (const queryTerm of queryTerms) {
       const having: number[] = [];
+      const topicsHaving: number[] = [];
       let maxFound = 0;
       for (const [term, weight] of queryTerm.terms) {
-        const { ids, scores, inQuestion, found: count } = terms.postingsOf(term);
-        if (weight > 0.5) maxFound = Math.max(maxFound, count);
+        const { ids, scores, inQuestion, found: foundIn } = terms.postingsOf(term);
+        if (weight > 0.5) maxFound = Math.max(maxFound, foundIn - topicsAmong(ids));
         for (const { id, words, count } of inQuestion) {
           asked[id]! |= words;
           askable[id] = count;
         }
         for (let at = 0; at < ids.length; at++) {
           const id = ids[at]!;
-          if (weights[id] === 0) having.push(id);
+          if (weights[id] === 0) (id < documents.count ? having : topicsHaving).push(id);
           const known = best[id]!;
           const score = weight * scores[at]!;
           best[id] = score > known ? score + again * known : known + again * score;
@@ -230,27 +243,26 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       if (queryTerm.isNeeded) needed++;
       if (queryTerm.isPair) pairCount++;
       if (having.length === 0) unknown += rarity;
-      let top = 0;
-      for (const id of having) if (best[id]! > top) top = best[id]!;
-      const into = queryTerm.isPair ? pairs : sums;
-      for (const id of having) {
-        if (sums[id] === 0 && pairs[id] === 0) candidates.push(id);
-        into[id]! += best[id]! * queryTerm.weight;
-        const strength = Math.min(1, inPassing + (inEarnest * best[id]!) / top);
-        found[id]! += rarity * Math.min(1, meant + weights[id]!) * strength;
-        best[id] = weights[id] = 0;
-      }
+      tally(queryTerm, rarity, having, candidates);
+      tally(queryTerm, rarity, topicsHaving, candidateTopics);
     }
     const factors = documents.runs.map((run) => factorFor(run, forWhom));
     const fitOf = (id: number) => (sought > 0 ? found[id]! / sought : 0);
-    const scores = new Float64Array(candidates.length);
-    for (let at = 0; at < candidates.length; at++) {
-      const id = candidates[at]!;
+    const scoreOf = (id: number) => {
       // Of two questions with the same match, the plainer one is meant.
       const share = askable[id] ? bitsIn(asked[id]!) / askable[id] : 0;
       const closeness = 1 + ranking.closeness * share;
-      const score = (sums[id]! + pairs[id]!) * Math.exp(ranking.coverage * fitOf(id)) * closeness;
-      scores[at] = score * factors[documents.runOf(id)]!;
+      return (sums[id]! + pairs[id]!) * Math.exp(ranking.coverage * fitOf(id)) * closeness;
+    };
+    const scores = new Float64Array(candidates.length);
+    for (let at = 0; at < candidates.length; at++) {
+      const id = candidates[at]!;
+      scores[at] = scoreOf(id) * factors[documents.runOf(id)]!;
+    }
+    let unanswered = 0;
+    for (const id of candidateTopics) {
+      const { audience } = topics.find(({ end }) => id < end)!;
+      unanswered = Math.max(unanswered, scoreOf(id) * audienceFactor(audience, forWhom));
     }
     const least = leastOfBest(scores, most);
     const scored: Scored[] = [];
@@ -259,7 +271,9 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       if (score >= least || id === wanted) scored.push({ id, score, fit: fitOf(id), sure: sureness(id) });
     }
     for (const id of candidates) sums[id] = pairs[id] = found[id] = asked[id] = askable[id] = 0;
-    return scored.sort((a, b) => b.score - a.score || a.id - b.id);
+    for (const id of candidateTopics) sums[id] = pairs[id] = found[id] = 0;
+    scored.sort((a, b) => b.score - a.score || a.id - b.id);
+    return { scored, unanswered };
 
     /** How sure it is that a document answers: by the share it says, what no document says, and how much it is about each word and pair. */
     function sureness(id: number): number {
@@ -270,6 +284,32 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       const known = share * fitOf(id) - ofUnknown * unknownShare;
       return known + ofWords * about(sums[id]!, needed) + ofPairs * about(pairs[id]!, pairCount);
     }
+  }
+
+  /** Counts a term of the query for those that have it. */
+  function tally(
+    { isPair, weight }: QueryTerm,
+    rarity: number,
+    having: readonly number[],
+    candidates: number[],
+  ): void {
+    let top = 0;
+    for (const id of having) if (best[id]! > top) top = best[id]!;
+    const into = isPair ? pairs : sums;
+    for (const id of having) {
+      if (sums[id] === 0 && pairs[id] === 0) candidates.push(id);
+      into[id]! += best[id]! * weight;
+      const strength = Math.min(1, inPassing + (inEarnest * best[id]!) / top);
+      found[id]! += rarity * Math.min(1, meant + weights[id]!) * strength;
+      best[id] = weights[id] = 0;
+    }
+  }
+
+  /** How many of the documents that have a term are topics that nothing answers. */
+  function topicsAmong(ids: readonly number[]): number {
+    let first = ids.length;
+    while (first > 0 && ids[first - 1]! >= documents.count) first--;
+    return ids.length - first;
   }
 
   /**
@@ -311,6 +351,15 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     }
     return chosen;
   }
+}
+
+/** Where runs of the topics end that nothing answers, and whom they are for. */
+function topicRuns(
+  { unanswered }: IndexCore,
+  first: number,
+): readonly Pick<DocumentRun, 'end' | 'audience'>[] {
+  let end = first;
+  return unanswered.map(([count, audience]) => ({ end: (end += count), audience }));
 }
 
 /** How many bits are set. */

@@ -1,12 +1,12 @@
 import type { DocumentTable } from './document-list.ts';
 import type { ScoreScale } from './postings.ts';
-import type { SearchData, Urgency } from './types.ts';
+import type { SearchAudience, SearchData, Urgency } from './types.ts';
 
 /**
  * Raised when an index is read otherwise than before: a page that was opened before a release has its engine, and gets the
  * index of after. A test says when.
  */
-export const indexForm = 2;
+export const indexForm = 3;
 
 /** What a search reads: a core, and parts by name, of which a question needs a few. */
 export interface SearchIndex {
@@ -15,11 +15,13 @@ export interface SearchIndex {
 }
 
 /** What every question needs of an index. */
-export interface IndexCore extends Omit<SearchData, 'documents' | 'safetySections'> {
+export interface IndexCore extends Omit<SearchData, 'documents' | 'unanswered' | 'safetySections'> {
   /** {@link indexForm} of what built it. */
   form: number;
   scale: ScoreScale;
   documents: DocumentTable;
+  /** How many topics that nothing answers follow the documents, by whom they are for. */
+  unanswered: readonly (readonly [count: number, audience: SearchAudience])[];
   /** Where the parts of the terms begin, and those of the words; see `sorted-parts.ts`. */
   terms: string;
   words: string;

@@ -21,10 +21,13 @@ interface Field {
 /**
  * Scores terms by field (BM25+), and adds the fields up, each with its boost.
  *
+ * @param shown of the documents, how many come first that can be found: by them alone is told how rare a term and how long a field
+ *   is, so that the others change nothing in what these score
  * @param fieldsOf the terms of each document by field, in the order of `boosts`
  */
 export function scoreTerms(
   count: number,
+  shown: number,
   boosts: readonly number[],
   fieldsOf: (id: number) => readonly (readonly string[])[],
 ): Map<string, Scores> {
@@ -48,7 +51,7 @@ export function scoreTerms(
         }
       }
       lengths.push(different);
-      fields[at]!.total += different;
+      if (id < shown) fields[at]!.total += different;
     });
   }
   const sums = new Float64Array(count);
@@ -57,9 +60,9 @@ export function scoreTerms(
     const having: number[] = [];
     for (const { boost, uses, lengths, total } of fields) {
       const list = uses.get(term) ?? [];
-      const found = list.length / 2;
-      const rarity = Math.log(1 + (count - found + 0.5) / (found + 0.5));
-      const average = total / count;
+      const average = total / shown;
+      const found = usesBefore(shown, list);
+      const rarity = Math.log(1 + (shown - found + 0.5) / (found + 0.5));
       for (let at = 0; at < list.length; at += 2) {
         const [id, often] = [list[at]!, list[at + 1]!];
         const length = 1 - b + (b * lengths[id]!) / average;
@@ -72,4 +75,11 @@ export function scoreTerms(
     for (const id of ids) sums[id] = 0;
   }
   return scores;
+}
+
+/** How many documents before this one are in a list of uses. */
+function usesBefore(id: number, uses: readonly number[]): number {
+  let found = uses.length / 2;
+  while (found > 0 && uses[2 * found - 2]! >= id) found--;
+  return found;
 }

@@ -22,6 +22,13 @@ export interface SearchDocument {
   urgent?: string;
 }
 
+/** A topic that people ask about and no document answers. It is never shown: where it fits a question best, nothing does. */
+export interface UnansweredTopic {
+  audience: SearchAudience;
+  /** How people ask for it. */
+  asked: readonly string[];
+}
+
 /** What is shown of a document that was found. */
 export type FoundDocument = Omit<SearchDocument, 'keywords' | 'asked'>;
 
@@ -65,6 +72,7 @@ export interface SearchRanking {
   tools: number;
   toolsAsked: number;
   samePage: number;
+  unanswered: number;
   sure: Readonly<Record<'share' | 'unknown' | 'words' | 'pairs', number>>;
   fits: number;
   nearest: number;
@@ -73,6 +81,7 @@ export interface SearchRanking {
 /** Everything that an index is built from. */
 export interface SearchData {
   documents: readonly SearchDocument[];
+  unanswered: readonly UnansweredTopic[];
   language: SearchLanguage;
   ranking: SearchRanking;
   /** Addresses of the sections that come first in trouble, by audience and kind. */

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../search/build-index.ts';
 import { openSearch } from '../../search/engine.ts';
-import { cards, everyday, heldOut, offTopic, roadside, shared, siteData, siteSearch } from './labeled.ts';
+import {
+  cards,
+  everyday,
+  freshUnanswerable,
+  heldOut,
+  offTopic,
+  roadside,
+  shared,
+  siteData,
+  siteSearch,
+  unanswerable,
+} from './labeled.ts';
 
 const { core, parts } = buildIndex(siteData);
 const labeled = [
@@ -9,6 +20,8 @@ const labeled = [
   ...heldOut,
   ...roadside,
   ...everyday,
+  ...unanswerable,
+  ...freshUnanswerable,
   ...offTopic.map((q) => ({ q, audience: 'any' as const })),
 ];
 

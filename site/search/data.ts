@@ -5,7 +5,13 @@ import { sectionWords } from '#site/article/section-words.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import { sectionPath } from '#site/tools/page/section-path.ts';
-import type { SearchData, SearchDocument, SearchLanguage } from '#search/types.ts';
+import type {
+  SearchAudience,
+  SearchData,
+  SearchDocument,
+  SearchLanguage,
+  UnansweredTopic,
+} from '#search/types.ts';
 
 /** Everything that can be found, with the words to find it by: sections of the help, then other pages. */
 export function searchData(catalog: Catalog): SearchData {
@@ -17,6 +23,7 @@ export function searchData(catalog: Catalog): SearchData {
   });
   return {
     documents: [...helpDocuments(catalog), ...otherDocuments(catalog)],
+    unanswered: unansweredTopics(catalog),
     language: searchLanguage(catalog),
     ranking,
     safetySections: { drive: sectionsOf(safety.card.drive), host: sectionsOf(safety.card.host) },
@@ -28,6 +35,13 @@ export function searchLanguage({ search }: Catalog): SearchLanguage {
   const { synonyms, stopWords, signals, safety } = search;
   const { card: _card, ...safetyWords } = safety;
   return { ...synonyms, ...stopWords, safety: safetyWords, signals };
+}
+
+function unansweredTopics({ search }: Catalog): UnansweredTopic[] {
+  const audiences: readonly SearchAudience[] = ['any', 'drive', 'host'];
+  return audiences.flatMap((audience) =>
+    Object.values(search.unanswered[audience]).map((asked) => ({ audience, asked })),
+  );
 }
 
 function helpDocuments(catalog: Catalog): SearchDocument[] {
