@@ -269,10 +269,10 @@ describe('the search answers what people really type', () => {
     expect(missed).toBeLessThanOrEqual(bounds.missed);
   });
 
-  it('says of two thirds of what the site cannot answer, and nobody tuned on, that it cannot', () => {
+  it('says of four fifths of what the site cannot answer, and nobody tuned on, that it cannot', () => {
     const wordings = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
     const wrong = wronglyAnswered(wordings, siteSearch).length;
-    expect(1 - wrong / wordings.length).toBeGreaterThanOrEqual(0.66);
+    expect(1 - wrong / wordings.length).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each([...new Set(shared.map(({ style }) => style))])(
