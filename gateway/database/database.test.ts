@@ -47,6 +47,17 @@ async function newUrl() {
   return postgres().url.replace(/postgres$/, name);
 }
 
+/** How many statements wait in the database for nothing. */
+async function sleeping(url: string): Promise<number> {
+  const watch = postgresDatabase(url, []);
+  const [row] = await watch.read({
+    sql: "SELECT count(*) AS n FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'",
+    values: [],
+  });
+  await watch.close();
+  return row?.n as number;
+}
+
 const kinds = {
   sqlite: {
     missing: undefined,
@@ -197,7 +208,10 @@ describe.skipIf(missingPostgres)('postgres', () => {
   it('is away while it is gone, and is found again with all that was answered', async () => {
     const database = keep(postgresDatabase(url, [notes, more]));
     await database.write([insert('before')]);
-    await postgres().takeAway();
+    // Under way when the connection breaks.
+    const cut = database.write([insert('cut off'), { sql: 'SELECT pg_sleep(60)', values: [] }]);
+    await expect.poll(() => sleeping(url)).toBe(1);
+    await Promise.all([expect(cut).rejects.toThrow(DatabaseAway), postgres().takeAway()]);
     await expect(database.write([insert('meanwhile')])).rejects.toThrow(DatabaseAway);
     await expect(database.read(all)).rejects.toThrow(DatabaseAway);
     const late = keep(postgresDatabase(url, [notes, more]));
@@ -208,5 +222,6 @@ describe.skipIf(missingPostgres)('postgres', () => {
     expect(found).toContain('before');
     expect(found).toContain('again');
     expect(found).not.toContain('meanwhile');
+    expect(found).not.toContain('cut off');
   });
 });

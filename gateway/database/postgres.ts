@@ -38,8 +38,9 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
     idleTimeoutMillis: 30_000,
     types,
   });
-  // A connection that rests and breaks is replaced by the next that is needed.
-  pool.on('error', () => undefined);
+  // A connection that rests and breaks is replaced by the next that is needed. Of one that breaks while a statement is under way, the
+  // statement tells; unheard, the connection's own error would end the process.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   let made: Promise<unknown> | undefined;
 
   /** Makes the tables before the first call; after a failure, before the next. */

@@ -21,15 +21,8 @@ const pages = ['/', '/faqs/drive/GettingStarted', '/about-us'];
 /** Whoever reads it answers the question below its first section. */
 const votedOn = '/faqs/drive/GettingStarted';
 const consentPath = '/checkr-disclosure-embed';
-const published = new Map(
-  [...pages, consentPath].map((path) => [
-    path,
-    readFileSync(join(root, 'dist/client', path, 'index.html'), 'utf8'),
-  ]),
-);
-
-/** As the page's own form names it. */
-const votedSection = /value="(\w+)" name="yes"/.exec(published.get(votedOn) ?? '')?.[1] ?? '';
+const publishedAt = (/** @type {string} */ path) =>
+  readFileSync(join(root, 'dist/client', path, 'index.html'), 'utf8');
 
 /** Nobody here comes twice from one address: an honest visitor is not the one whom limits are for. */
 const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -45,6 +38,9 @@ export const pollOf = (/** @type {string} */ token) => JSON.stringify({ query, v
  * @returns {{ seen: Seen[], finish: () => Promise<void> }}
  */
 export function startVisitors(world, works) {
+  const published = new Map([...pages, consentPath].map((path) => [path, publishedAt(path)]));
+  /** As the page's own form names it. */
+  const votedSection = /value="(\w+)" name="yes"/.exec(published.get(votedOn) ?? '')?.[1] ?? '';
   /** @type {Seen[]} */
   const seen = [];
   let isOver = false;
