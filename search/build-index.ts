@@ -38,7 +38,6 @@ export function buildIndex({
   const vocabulary = new Vocabulary(language);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   const uses = new Map<string, number>();
-  const usesInTopics = new Map<string, number>();
   const inQuestions = new Map<string, Map<number, InQuestion>>();
 
   const boosts = [...fieldNames.map((name) => ranking.fields[name]), ranking.fields.pairs];
@@ -47,7 +46,8 @@ export function buildIndex({
     const document = indexed[id]!;
     noteQuestion(document, id);
     const fields = fieldsOf(document);
-    noteUses(fields, id < documents.length ? uses : usesInTopics);
+    // Words of topics are none that others are corrected to, or that a beginning may become.
+    if (id < documents.length) noteUses(fields, uses);
     const pairs = pairedFields.flatMap((name) => pairsIn(fields[fieldNames.indexOf(name)]!.map(stemOf)));
     return [...fields.map((words) => vocabulary.termsIn(words)), pairs];
   });
@@ -73,8 +73,7 @@ export function buildIndex({
     maxTermsParts,
   );
 
-  const spelled = new Map([...usesInTopics, ...uses]);
-  const words = [...spelled.keys()].sort();
+  const words = [...uses.keys()].sort();
   const wordParts = inSortedParts(
     words,
     (word) => word,
@@ -109,7 +108,7 @@ export function buildIndex({
   termParts.parts.forEach((part, at) => (parts[`terms-${at}`] = writeTerms(part)));
   wordParts.parts.forEach(
     (part, at) =>
-      (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => spelled.get(word)!) })),
+      (parts[`words-${at}`] = writeWords({ words: part, uses: part.map((word) => uses.get(word)!) })),
   );
   documentParts.forEach((part, at) => (parts[`documents-${at}`] = part));
   return { core, parts, uses };
