@@ -29,7 +29,6 @@ import { votes } from './feedback/votes.ts';
 import type { ErrorReplies } from './http/errors.ts';
 import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
-import { requestLog } from './http/request-log.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
 import { missedSearches, searches } from './insight/missed-searches.ts';
@@ -189,7 +188,6 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     tokens,
     guard: stripeGuard,
     metrics,
-    log: requestLog(app),
     pollsPer10S: limits.polls,
   });
   await app.register(payoutStatusRoute, { statuses, store, maxPolls: limits.polls, texts: texts.payouts });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
-import type { PayoutStatuses } from './payout-status.ts';
+import type { Log, PayoutStatuses } from './payout-status.ts';
 import source from './schema.graphql?raw';
 
 const schema = buildSchema(source);
@@ -43,8 +43,9 @@ const windowMs = 10_000;
  */
 const hostsPerAddress = 20;
 
-/** What a question has come to, beside its answer. */
+/** What a question has come to, beside its answer, and the log of its request. */
 interface Asked {
+  log: Log;
   isTokenRefused: boolean;
 }
 
@@ -55,7 +56,7 @@ export async function payoutStatusRoute(
 ) {
   const resolvers = {
     async getStripePayoutAccountStatus({ token }: { token?: string | null }, asked: Asked) {
-      const { status, isTokenRefused } = await statuses.forToken(token);
+      const { status, isTokenRefused } = await statuses.forToken(token, asked.log);
       asked.isTokenRefused = isTokenRefused;
       return status;
     },
@@ -85,7 +86,7 @@ export async function payoutStatusRoute(
         return reply.code(400).send(refusal);
       }
       const { variables: variableValues, operationName } = sent.data;
-      const asked: Asked = { isTokenRefused: false };
+      const asked: Asked = { log: request.log, isTokenRefused: false };
       const { data, errors } = await execute({
         schema,
         document,

@@ -18,9 +18,12 @@ function build(provider: PayoutProvider, options: { now?: () => number; pollsPer
   const metrics = createMetrics();
   const guard = createGuard(provider, metrics);
   const store = memoryStore(options);
-  const parts = { provider, store, tokens, guard, metrics, log: quiet, pollsPer10S: 1000 };
+  const parts = { provider, store, tokens, guard, metrics, pollsPer10S: 1000 };
   const { forToken, refresh } = payoutStatuses({ ...parts, ...options });
-  return { forToken: async (token: unknown) => (await forToken(token)).status, refresh };
+  return {
+    forToken: async (token: unknown) => (await forToken(token, quiet)).status,
+    refresh: (accountId: string) => refresh(accountId, quiet),
+  };
 }
 
 /** A provider that says what the test wants, and counts how often it is asked. */

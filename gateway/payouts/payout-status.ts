@@ -35,12 +35,14 @@ export interface PayoutStatusOptions {
   tokens: Tokens;
   guard: Guard;
   metrics: Metrics;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** How often one token is looked at in 10 s; beyond it the page is told to ask again. */
   pollsPer10S: number;
   /** A clock that nobody sets, in milliseconds since 1970. */
   now?: () => number;
 }
+
+/** The log of the request that asks: its lines bear the request's name. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** What a poll is answered; `isTokenRefused` where it was no token of ours. */
 export interface PayoutAnswer {
@@ -51,12 +53,12 @@ export interface PayoutAnswer {
 /** Answers how far an account's payout setup is, asking the provider as seldom as that allows. */
 export interface PayoutStatuses {
   /** The status for whoever holds a token; a bad token is an ERROR that costs no call. */
-  forToken(token: unknown): Promise<PayoutAnswer>;
+  forToken(token: unknown, log: Log): Promise<PayoutAnswer>;
   /**
    * Asks again about an account that somebody is waiting for, because the provider says it has changed. Says whether there is
    * nothing left to do; where the provider could not be asked, the next poll asks.
    */
-  refresh(accountId: string): Promise<boolean>;
+  refresh(accountId: string, log: Log): Promise<boolean>;
 }
 
 /** What came of asking: what we know now, and whether the provider has said so. */
@@ -67,12 +69,12 @@ interface Asked {
 
 /** Puts token, cache, allowance and guard before the provider, in this order. */
 export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
-  const { provider, store, tokens, guard, metrics, log, pollsPer10S, now = steadyNow } = options;
+  const { provider, store, tokens, guard, metrics, pollsPer10S, now = steadyNow } = options;
   const { maxStatusesPerSecond, cache } = provider;
   const active = activeAccounts(maxStatusesPerSecond, now);
   const once = singleFlight<Asked>();
 
-  async function statusFor({ id, subject: accountId, ttlMs }: Grant): Promise<PayoutStatus> {
+  async function statusFor({ id, subject: accountId, ttlMs }: Grant, log: Log): Promise<PayoutStatus> {
     const [polls, lately] = await Promise.all([
       store.count(`polls:${id}`, ttlMs),
       store.count(`pace:${id}`, pollWindowMs),
@@ -85,12 +87,12 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
     if (cached && isFresh(cached, Math.max(cache.settledTtlMs, pendingTtlMs()), now())) {
       return answer(presentStatus(cached, now()), 'cache');
     }
-    const { known } = await once(accountId, () => ask(accountId, cached));
+    const { known } = await once(accountId, () => ask(accountId, cached, log));
     return answer(presentStatus(known, now()), 'provider');
   }
 
   /** Asks the provider, and remembers what it says, or that it says nothing. */
-  async function ask(accountId: string, last: KnownStatus | undefined): Promise<Asked> {
+  async function ask(accountId: string, last: KnownStatus | undefined, log: Log): Promise<Asked> {
     if (await isAllowanceUsedUp()) {
       metrics.shortCircuited.inc({ provider: provider.name, reason: 'allowance' });
       return { known: last ?? knownStatus('PENDING', 0, now()), isAnswered: false };
@@ -119,13 +121,13 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
   const pendingTtlMs = () => Math.max(cache.pendingTtlMs, active.turnMs());
 
   /** Asks about an account that has changed: a call that was already under way may have been answered before the change. */
-  async function askAnew(accountId: string, known: KnownStatus): Promise<Asked> {
+  async function askAnew(accountId: string, known: KnownStatus, log: Log): Promise<Asked> {
     let isOurs = false;
     const first = await once(accountId, () => {
       isOurs = true;
-      return ask(accountId, known);
+      return ask(accountId, known, log);
     });
-    return isOurs ? first : once(accountId, () => ask(accountId, first.known));
+    return isOurs ? first : once(accountId, () => ask(accountId, first.known, log));
   }
 
   async function isAllowanceUsedUp() {
@@ -145,10 +147,10 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
   }
 
   return {
-    async forToken(token) {
+    async forToken(token, log) {
       try {
         const grant = await tokens.read('payout-status', token);
-        if (!('refused' in grant)) return { status: await statusFor(grant), isTokenRefused: false };
+        if (!('refused' in grant)) return { status: await statusFor(grant, log), isTokenRefused: false };
         log.info({ reason: grant.refused }, 'payout token refused');
         return { status: answer('ERROR', 'token'), isTokenRefused: true };
       } catch (error) {
@@ -156,10 +158,10 @@ export function payoutStatuses(options: PayoutStatusOptions): PayoutStatuses {
         return { status: answer('ERROR', 'failure'), isTokenRefused: false };
       }
     },
-    async refresh(accountId) {
+    async refresh(accountId, log) {
       const cached = await read(accountId);
       if (!cached) return true;
-      const { known, isAnswered } = await askAnew(accountId, cached);
+      const { known, isAnswered } = await askAnew(accountId, cached, log);
       if (!isAnswered)
         await store.set(`status:${accountId}`, JSON.stringify({ ...known, freshUntil: 0 }), storedTtlMs);
       return isAnswered;

@@ -44,7 +44,7 @@ export async function stripeWebhookRoute(
       return { received: true };
     }
     // What is not done is not remembered: Stripe sends the event again, and who waits asks with the next poll anyway.
-    if (event.accountId && !(await statuses.refresh(event.accountId))) {
+    if (event.accountId && !(await statuses.refresh(event.accountId, request.log))) {
       metrics.webhooks.inc({ outcome: 'postponed' });
       return reply.code(503).header('retry-after', 60).send({ message: 'Not now. Please send it again.' });
     }

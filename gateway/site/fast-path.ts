@@ -91,26 +91,25 @@ export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
     response.writeHead(status, ['x-request-id', reqId, ...(isKnown ? answer.common : answer.all)]);
     response.end(isKnown ? undefined : answer.body, () => {
       const ms = performance.now() - begun;
-      unlessItThrows(() =>
-        onAnswered({ method, path: answer.path, route: siteRoute, status, ms }, { reqId, traceId }),
-      );
+      try {
+        onAnswered({ method, path: answer.path, route: siteRoute, status, ms }, { reqId, traceId });
+      } catch (err) {
+        failed(err);
+      }
     });
     return true;
   }
 
-  /** Nothing catches what is thrown here: it would end the process, and with it everybody's visit. */
-  function unlessItThrows<Result>(task: () => Result): Result | undefined {
-    try {
-      return task();
-    } catch (err) {
-      app.log.error({ err }, 'fast path failed');
-      return undefined;
-    }
-  }
+  /** Nothing else catches what is thrown here: it would end the process, and with it everybody's visit. */
+  const failed = (err: unknown) => app.log.error({ err }, 'fast path failed');
 
   const [framework] = app.server.listeners('request') as [RequestListener];
   app.server.removeAllListeners('request').on('request', (request, response) => {
-    if (unlessItThrows(() => answers(request, response))) return;
+    try {
+      if (answers(request, response)) return;
+    } catch (err) {
+      failed(err);
+    }
     if (response.headersSent) response.destroy();
     else framework(request, response);
   });
