@@ -4,8 +4,8 @@
  * runs it where no packages are.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Folders of the site whose files have their hash in their name; a test compares them with the server's rule. */
@@ -52,7 +52,7 @@ export async function keepFormer(dist, sources, { now = new Date(), limits = bou
   /** @type {Release[]} */
   const kept = [];
   for (const release of missing) {
-    const more = await findFiles(
+    const more = findFiles(
       release.files.filter((file) => !own.has(file) && !needed.has(file)),
       places,
     );
@@ -79,30 +79,37 @@ async function writeKept(folder, files, releases) {
   for (const [file, { path }] of files) {
     const target = join(folder, 'client', file);
     if (path === target) continue;
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(path, target);
+    mkdirSync(dirname(target), { recursive: true });
+    linkOrCopy(path, target);
   }
   await writeFile(join(folder, 'releases.json'), `${JSON.stringify({ version: 1, releases }, null, 1)}\n`);
 }
 
+/** Nobody writes to a hashed file, so that both may be the same one; where a disk cannot, or ends between them, it is copied. */
+function linkOrCopy(/** @type {string} */ file, /** @type {string} */ target) {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
+}
+
 /**
- * Where each file is, and its length. One that is nowhere is passed over: what is kept is a courtesy, no condition.
+ * Where each file is, and its length. One that is nowhere is passed over: what is kept is a courtesy, no condition. There may be
+ * ten thousand: to wait for each takes ten times as long as to look.
  *
  * @param {string[]} files
  * @param {string[]} places folders with a `client`
  */
-async function findFiles(files, places) {
+function findFiles(files, places) {
   /** @type {Map<string, { path: string, bytes: number }>} */
   const found = new Map();
   for (const file of files) {
     for (const place of places) {
       const path = join(place, 'client', file);
-      const bytes = await stat(path).then(
-        ({ size }) => size,
-        () => undefined,
-      );
-      if (bytes === undefined) continue;
-      found.set(file, { path, bytes });
+      const there = statSync(path, { throwIfNoEntry: false });
+      if (!there) continue;
+      found.set(file, { path, bytes: there.size });
       break;
     }
   }
