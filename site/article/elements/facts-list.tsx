@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './facts-list.module.css';
 
 export interface FactRow {
@@ -6,8 +6,21 @@ export interface FactRow {
   text?: ReactNode;
 }
 
+/** Whether lists are made of what Markdown knows: it has none of terms. */
+export const HasNoTerms = createContext(false);
+
 /** A table from the rules: terms and what they mean; one below the other on a phone. */
 export function FactsList({ rows }: { rows: readonly FactRow[] }) {
+  if (use(HasNoTerms))
+    return (
+      <ul>
+        {rows.map(({ term, text }) => (
+          <li key={term}>
+            <strong>{term}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <dl className={styles.list}>
       {rows.map(({ term, text }) => (

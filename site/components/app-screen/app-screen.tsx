@@ -20,20 +20,15 @@ export interface AppScreenProps {
  * A small drawn phone with one screen of an app, which says that it is simplified. To screen readers it is one picture with a
  * description.
  */
-export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
+export function AppScreen(props: AppScreenProps) {
+  const { name, highlight } = props;
   const catalog = useCatalog();
-  const screen = withStatus(catalog.screens.get(app, name), status);
-  const { rows, buttons } = screen;
-  if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
-    throw new Error(
-      `<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`,
-    );
-  }
+  const { rows, buttons, description } = described(catalog, props);
   const look = (part: string | undefined, text: string) =>
     text === highlight ? `${part} ${styles.marked}` : part;
   const main = buttons.length === 1 ? buttons[0] : highlight;
   return (
-    <div className={styles.phone} role="img" aria-label={describe(catalog, app, screen, highlight)}>
+    <div className={styles.phone} role="img" aria-label={description}>
       <p className={styles.title}>
         <b>{name}</b>
       </p>
@@ -52,7 +47,24 @@ export function AppScreen({ app, name, status, highlight }: AppScreenProps) {
   );
 }
 
+/** Where there are words alone. */
+export function AppScreenInWords(props: AppScreenProps) {
+  return <p>({described(useCatalog(), props).description})</p>;
+}
+
 const mainButton = `${styles.button} ${styles.main}`;
+
+/** What a screen shows, and that in words. */
+function described(catalog: Catalog, { app, name, status, highlight }: AppScreenProps) {
+  const screen = withStatus(catalog.screens.get(app, name), status);
+  const { rows, buttons } = screen;
+  if (highlight && ![...rows.map((row) => row.label), ...buttons].includes(highlight)) {
+    throw new Error(
+      `<AppScreen name="${name}" highlight="${highlight}" />: the screen has no such row or button`,
+    );
+  }
+  return { rows, buttons, description: describe(catalog, app, screen, highlight) };
+}
 
 /** The screen as it is when its first row, a status, has this value. */
 function withStatus(screen: AppScreenContent, status: string | undefined): AppScreenContent {
