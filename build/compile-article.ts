@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
+import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import type { HelpModule } from '../catalog/help-modules.ts';
 import { type CompilerMessage, mdxMistake } from '../catalog/mdx/mdx-mistake.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
@@ -30,7 +29,7 @@ export function madeFrom(name: string, source: string): (string | Uint8Array)[] 
 
 const processor = createProcessor({
   outputFormat: 'function-body',
-  remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkArticle, { asData: true }]],
+  remarkPlugins: [...articleSyntax, [remarkArticle, { asData: true }]],
 });
 
 /** Compiles a help article. @throws ContentError for what an author got wrong */

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import type { Plugin, Rolldown } from 'vite';
+import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
 import { keepIn } from './kept.ts';
@@ -25,7 +24,7 @@ export type HelpArticles = 'kept' | 'beside';
  * server and the files beside all read the articles.
  */
 export function contentPlugins(articles?: HelpArticles): Plugin[] {
-  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }) as Plugin & {
+  const compiler = mdx({ remarkPlugins: [...articleSyntax, remarkArticle] }) as Plugin & {
     transform(source: string, id: string): Promise<Module | undefined>;
   };
   let mode = '';

@@ -1,7 +1,6 @@
 import { compileSync } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
+import { articleSyntax } from './article-syntax.ts';
 import { ContentError } from '../content-error.ts';
 import { remarkArticle } from './remark-article.ts';
 
@@ -34,7 +33,7 @@ Open **Reservations** within [[damageClaimHours]].
 
 function compile(source: string, path = 'content/en/help/drive/Returning.mdx'): string {
   const file = { path: `${process.cwd()}/${path}`, value: source };
-  return String(compileSync(file, { remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] }));
+  return String(compileSync(file, { remarkPlugins: [...articleSyntax, remarkArticle] }));
 }
 
 function errorOf(source: string): string {
@@ -216,6 +215,13 @@ test.each([
     'a link was not closed; write [its words](/its/address)',
   ],
   ['one bracket for two', { '[[damageClaimHours]]': '[brand]' }, 'one bracket means nothing; write [[name]]'],
+  [
+    'an address by itself',
+    { 'Open **': 'See https://example.com. Open **' },
+    'an address is no link by itself; write [its words]',
+  ],
+  ['words struck out', { 'Open **': '~~Close~~ Open **' }, 'nothing is struck out'],
+  ['a footnote', { 'Open **': 'As said[^1]. Open **' }, 'there are no footnotes'],
   [
     'a screen that is not spelled as in the app',
     { '**Reservations**': '**Reservation Detials**' },

@@ -14,6 +14,8 @@ const leftovers = [
     pattern: /(?<!\[)\[\w+\](?!\])/,
     message: 'one bracket means nothing; write [[name]] for what the build fills in',
   },
+  { pattern: /https?:\/\//, message: 'an address is no link by itself; write [its words](https://…)' },
+  { pattern: /~~|\[\^/, message: 'nothing is struck out, and there are no footnotes; say it in the text' },
 ];
 
 /** A name in bold may differ from a screen's in so many letters and still be meant for it. */

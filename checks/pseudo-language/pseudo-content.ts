@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { articleSyntax } from '../../catalog/mdx/article-syntax.ts';
 import { pseudo } from './pseudo-text.ts';
 
 /** Fields whose values are names: of places, pictures, people addressed, files, and words that are searched for, not read. */
@@ -79,7 +78,7 @@ function isStatus(path: readonly unknown[]): boolean {
     .some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'otherwise');
 }
 
-const mdx = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const mdx = createProcessor({ remarkPlugins: articleSyntax });
 
 /** An article: its front matter, the texts in it, and the attributes that people read. The rest stays to the letter. */
 export function pseudoMdx(source: string): string {

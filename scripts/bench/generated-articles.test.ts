@@ -2,9 +2,8 @@ import { compile } from '@mdx-js/mdx';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { afterAll, expect, test } from 'vitest';
+import { articleSyntax } from '../../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../../catalog/mdx/remark-article.ts';
 import { writeArticles } from './generated-articles.mjs';
 
@@ -46,7 +45,7 @@ test('each has about 1,000 words, and the vocabulary of all grows with the squar
 test('authors could have written them', async () => {
   for (const [file, text] of Object.entries(few)) {
     const path = `${process.cwd()}/${file}`;
-    const plugins = { remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle] };
+    const plugins = { remarkPlugins: [...articleSyntax, remarkArticle] };
     await expect(compile({ path, value: text }, plugins)).resolves.toBeDefined();
   }
 });
