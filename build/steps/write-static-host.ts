@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site as siteConfig } from '../../config/site.ts';
@@ -14,16 +14,15 @@ import type { Folders } from '../step.ts';
  * that of production.
  */
 export async function writeStaticHost({ root, site }: Folders): Promise<void> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(root, 'gateway', name), 'utf8'));
-  const { pages, workshopPages } = siteDataSchema.parse(await read('site-data.json'));
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'gateway', name), 'utf8'));
+  const { pages, workshopPages } = siteDataSchema.parse(read('site-data.json'));
   const files = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
   const notPublic = [...workshopPages, pages.editors];
   const styles = new Map<string, readonly string[]>();
   for (const name of files.filter((file) => /(?<!\.app)\.html$/.test(file))) {
     const address = pageAddress(name);
     if (!notPublic.includes(address))
-      styles.set(address, styleHashes(await readFile(join(site, name), 'utf8')));
+      styles.set(address, styleHashes(readFileSync(join(site, name), 'utf8')));
   }
   const headers = headersFile(files, styles, {
     hsts: 'on',
@@ -31,8 +30,8 @@ export async function writeStaticHost({ root, site }: Folders): Promise<void> {
     embed: { address: pages.consent, servicesUrl: checkrHosts('production').servicesUrl },
     chatUrl: siteConfig.chat?.baseUrl,
   });
-  await mkdir(join(root, 'static-host'));
-  await writeFile(join(root, 'static-host/_headers'), headers);
-  const redirects = (await read('redirects.json')) as Record<string, string>;
-  await writeFile(join(root, 'static-host/_redirects'), redirectsFile(redirects));
+  mkdirSync(join(root, 'static-host'));
+  writeFileSync(join(root, 'static-host/_headers'), headers);
+  const redirects = read('redirects.json') as Record<string, string>;
+  writeFileSync(join(root, 'static-host/_redirects'), redirectsFile(redirects));
 }
