@@ -20,10 +20,10 @@ export const filledInPaths = ['/search', '/contact', editorsPath];
 /** Pages that act or leave by themselves when they are opened: they have journeys of their own. */
 const live = ['/payout-setup-complete', '/checkr-disclosure-embed'];
 
-/** The paths of the sitemap: what search engines are told of. */
-export const indexedPaths = [
-  ...readFileSync(join(builtSite, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, address]) => new URL(address!).pathname);
+/** The paths of the sitemap, or of those that it names where there are thousands: what search engines are told of. */
+export const indexedPaths = listedIn('sitemap.xml').flatMap((path) =>
+  path.endsWith('.xml') ? listedIn(path) : [path],
+);
 
 /** The help articles among them. */
 export const articlePaths = indexedPaths.filter((path) => /^\/faqs\/[^/]+\/[^/]+$/.test(path));
@@ -51,6 +51,11 @@ export function galleryFamilies(): string[] {
   const families = [...htmlAt(galleryPath).matchAll(/data-family="([^"]+)"/g)].map(([, name]) => name!);
   if (families.length < 10) throw new Error(`The gallery has no families any more, but ${families.join()}`);
   return families;
+}
+
+function listedIn(sitemap: string): string[] {
+  const text = readFileSync(join(builtSite, sitemap), 'utf8');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
 }
 
 function pathsOnDisk(): string[] {

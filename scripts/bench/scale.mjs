@@ -61,7 +61,8 @@ function measured(count) {
       'LCP, article / bare HTML, 1.6 Mbit/s, 150 ms: ms': beside(quick, 1),
       'LCP, article / bare HTML, 400 kbit/s, 400 ms: ms': beside(slow, 1),
       'blocked, article / bare HTML, 1.6 Mbit/s: ms': beside(quick, 2),
-      'the next article, all that is loaded: bytes': cells(quick, '  next article')[4] ?? '',
+      'the next article, HTTP/1.1, median / most: bytes': following(seen, 'HTTP/1.1'),
+      'the next article, HTTP/2 of nginx, median / most: bytes': following(seen, 'HTTP/2 of nginx'),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -76,6 +77,18 @@ function measured(count) {
  */
 function beside(text, at) {
   return ['  article', '  bare'].map((name) => cells(text, name)[at]?.replace(' ms', '')).join(' / ');
+}
+
+/**
+ * What comes over the line with an article after another one.
+ *
+ * @param {string} text
+ * @param {string} protocol
+ */
+function following(text, protocol) {
+  if (!text.includes(protocol)) return 'not installed';
+  const [middle = '', most = ''] = cells(text, `next article, bytes by ${protocol}`);
+  return `${middle} / ${most}`.replaceAll(/median |most /g, '');
 }
 
 /**

@@ -7,6 +7,7 @@ import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { bareText } from './bare-text.ts';
 import { articlePaths } from '../../checks/built-site.ts';
+import { startNginx, whyNot } from '../../deploy/testing/fronts.ts';
 import { median } from './median.ts';
 import { withSite } from './with-site.ts';
 
@@ -56,9 +57,11 @@ export default async function benchPage([rounds = '15']: string[]): Promise<numb
     await withSite(
       async (browser, address) => {
         await compareAll(browser, address, Number(rounds));
-        await weighFollowing(browser, address);
+        await weighFollowing(browser, address, 'HTTP/1.1');
+        await weighBehindNginx(browser, address);
       },
-      { program: join(folder, server) },
+      // The certificate is of nginx's own making.
+      { program: join(folder, server), browserArgs: ['--ignore-certificate-errors'] },
     );
   } finally {
     rmSync(folder, { recursive: true });
@@ -100,11 +103,22 @@ async function compareAll(browser: Browser, address: string, rounds: number): Pr
 /** Of thousands some: to open each takes a second. */
 const mostWeighed = 25;
 
+/** As readers have it, over TLS: HTTP/2 packs headers, too. */
+async function weighBehindNginx(browser: Browser, address: string): Promise<void> {
+  const missing = whyNot('nginx', 'openssl');
+  if (missing) return say(missing);
+  const port = Number(new URL(address).port);
+  const front = await startNginx([port, port]);
+  try {
+    await weighFollowing(browser, front.url, 'HTTP/2 of nginx');
+  } finally {
+    await front.stop();
+  }
+}
+
 /** Articles, each as the second one that somebody opens: all that then comes over the line, headers included. */
-async function weighFollowing(browser: Browser, address: string): Promise<void> {
+async function weighFollowing(browser: Browser, address: string, protocol: string): Promise<void> {
   const weights: { path: string; bytes: number }[] = [];
-  // The site map of thousands names site maps.
-  if (articlePaths.length === 0) return;
   const step = Math.ceil(articlePaths.length / mostWeighed);
   for (const path of articlePaths.filter((_path, at) => at % step === 0)) {
     const first = path === article ? nextArticle : article;
@@ -117,7 +131,8 @@ async function weighFollowing(browser: Browser, address: string): Promise<void> 
   const [most] = weights.sort((one, other) => other.bytes - one.bytes);
   const middle = median(weights.map(({ bytes }) => bytes));
   say(
-    `next article, of ${weights.length}: ${middle} bytes in the median, at most ${most!.bytes} (${most!.path})`,
+    `next article, bytes by ${protocol}`.padEnd(42) +
+      `median ${middle}  most ${most!.bytes}  of ${weights.length}  ${most!.path}`,
   );
 }
 
