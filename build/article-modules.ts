@@ -4,8 +4,23 @@ import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ArticleComponent } from '../catalog/article-schema.ts';
 import type { HelpModule } from '../catalog/help-modules.ts';
-import type { CompiledArticle } from './compile-article.ts';
 import { readKept } from './kept.ts';
+
+/** A compiled article: what it says of itself, and the body of a function that makes its component. */
+export interface CompiledArticle {
+  data: Omit<HelpModule, 'default'>;
+  code: string;
+}
+
+/** As it is kept: what it says of itself stands on the first line, so that who asks for that need not read the rest. */
+export const packArticle = ({ data, code }: CompiledArticle): Buffer =>
+  Buffer.from(`${JSON.stringify(data)}\n${code}`);
+
+/** What an article that was kept says of itself. */
+export const dataIn = (kept: Buffer): CompiledArticle['data'] =>
+  JSON.parse(kept.toString('utf8', 0, kept.indexOf('\n'))) as CompiledArticle['data'];
+
+const codeIn = (kept: Buffer) => kept.toString('utf8', kept.indexOf('\n') + 1);
 
 const variable = 'HELP_ARTICLES';
 
@@ -21,12 +36,13 @@ export function tellArticles(file: string): void {
 export type KeptArticles = Record<string, string>;
 
 /** Every help article as a module, without what it shows: that is read when it is rendered, by the one thread of several that does. */
-export function readArticles(): Record<string, HelpModule> {
-  return eachArticle(({ data }, file) => ({ ...data, default: lazily(file) }));
-}
-
-/** Every help article without its component. */
-export const dataOfArticles = (): Record<string, CompiledArticle['data']> => eachArticle(({ data }) => data);
+export const readArticles = (): Record<string, HelpModule> =>
+  Object.fromEntries(
+    Object.entries(filesOfArticles()).map(([path, file]) => [
+      path,
+      { ...dataIn(readKept(file)), default: lazily(file) },
+    ]),
+  );
 
 /**
  * Names what pages may show of articles that they are not the page of: all but the text. As long as it stays the same, a page
@@ -49,18 +65,6 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
 export const filesOfArticles = (): KeptArticles =>
   JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
 
-function eachArticle<Value>(
-  toValue: (article: CompiledArticle, file: string) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(filesOfArticles()).map(([path, file]) => {
-      return [path, toValue(compiledIn(file), file)];
-    }),
-  );
-}
-
-const compiledIn = (file: string) => JSON.parse(readKept(file).toString()) as CompiledArticle;
-
 /** What the compiler of this build has made, as {@link import('@mdx-js/mdx').run} does it, but at once. */
 function run(body: string): { default: ArticleComponent } {
   // oxlint-disable-next-line typescript/no-implied-eval
@@ -73,7 +77,7 @@ let last: { file: string; Text: ArticleComponent } | undefined;
 
 function lazily(file: string): ArticleComponent {
   return (props) => {
-    if (last?.file !== file) last = { file, Text: run(compiledIn(file).code).default };
+    if (last?.file !== file) last = { file, Text: run(codeIn(readKept(file))).default };
     return createElement(last.Text, props);
   };
 }

@@ -1,12 +1,12 @@
-/** Compiles articles beside the thread that asks for them: gets `[name, source]`, answers with the article or what is wrong. */
-import { parentPort } from 'node:worker_threads';
-import { compileArticle } from './compile-article.ts';
+/** Compiles the articles that it is started with, beside other threads, and says when all are kept, or what is wrong. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ArticleToCompile, keepCompiled } from './compile-article.ts';
 
-parentPort?.on('message', ([name, source]: [name: string, source: string]) => {
-  compileArticle(name, source).then(
-    (made) => parentPort?.postMessage({ name, made }),
-    // As a plain object: a copy of an error would lose what kind it is.
-    ({ problems, message, stack }: Error & { problems?: object[] }) =>
-      parentPort?.postMessage({ name, failed: { problems, message, stack } }),
-  );
-});
+try {
+  for (const article of workerData as ArticleToCompile[]) await keepCompiled(article);
+  parentPort?.postMessage({});
+} catch (error) {
+  // As a plain object: a copy of an error would lose what kind it is.
+  const { file, problems, message, stack } = error as Error & { file?: string; problems?: object[] };
+  parentPort?.postMessage({ failed: { file, problems, message, stack } });
+}

@@ -34,6 +34,21 @@ export const steps: readonly Step[][] = [
       run: compileArticles,
     },
     {
+      name: 'emit the rules for the apps and the backend',
+      input: 'rules/',
+      output: ['rules/index.js', 'rules/index.d.ts'],
+      run: emitRules,
+    },
+    {
+      name: 'list the packages of the server',
+      input: 'package-lock.json',
+      output: ['sbom.json'],
+      run: writeSbom,
+    },
+  ],
+  // A bundler takes half a gigabyte: beside nothing else that does.
+  [
+    {
       name: 'bundle the server',
       input: 'gateway/, site/search/, site/editors/, rules/, search/, config/',
       output: [
@@ -50,22 +65,10 @@ export const steps: readonly Step[][] = [
   ],
   [
     {
-      name: 'emit the rules for the apps and the backend',
-      input: 'rules/',
-      output: ['rules/index.js', 'rules/index.d.ts'],
-      run: emitRules,
-    },
-    {
       name: 'bundle the pages',
       input: 'content/, catalog/, rules/, search/, config/, site/, public/',
       output: ['client/static/js', 'server/renderer.mjs'],
       run: bundlePages,
-    },
-    {
-      name: 'list the packages of the server',
-      input: 'package-lock.json',
-      output: ['sbom.json'],
-      run: writeSbom,
     },
   ],
   // Threads render, started first: this one has time for the rest.

@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test } from 'vitest';
 import { ContentError } from '../catalog/content-error.ts';
 import { helpModules } from '../catalog/help-modules.ts';
-import { dataOfArticles, headsOf, readArticles, tellArticles } from './article-modules.ts';
-import { compileArticle } from './compile-article.ts';
-import { keepIn, keptAt } from './kept.ts';
+import { dataIn, headsOf, readArticles, tellArticles } from './article-modules.ts';
+import { compileArticle, keepCompiled } from './compile-article.ts';
+import { keptAt, readKept } from './kept.ts';
 
 const name = 'content/en/help/host/HostVehiclePolicies.mdx';
 const source = readFileSync(name, 'utf8');
@@ -19,15 +19,15 @@ afterAll(() => {
 });
 
 test('an article that a build hands over is the same as its module', async () => {
-  const kept = keepIn(folder);
-  await kept(['one'], async () => Buffer.from(JSON.stringify(await compileArticle(name, source))));
+  const file = keptAt(folder, ['one']);
+  await keepCompiled({ name, file });
   const list = join(folder, 'list.json');
-  writeFileSync(list, JSON.stringify({ [`/${name}`]: keptAt(folder, ['one']) }));
+  writeFileSync(list, JSON.stringify({ [`/${name}`]: file }));
   tellArticles(list);
   const article = readArticles()[`/${name}`]!;
   const { default: Text, ...data } = helpModules[`/${name}`]!;
   expect(JSON.parse(JSON.stringify(article))).toEqual(JSON.parse(JSON.stringify(data)));
-  expect(dataOfArticles()).toEqual({ [`/${name}`]: JSON.parse(JSON.stringify(data)) });
+  expect(dataIn(readKept(file))).toEqual(JSON.parse(JSON.stringify(data)));
   const components = { Section: 'section', Callout: 'aside', EligibilityCriteria: 'dl' };
   const html = (element: typeof Text) => renderToStaticMarkup(createElement(element, { components }));
   expect(html(article.default)).toBe(html(Text));

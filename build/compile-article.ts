@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
-import type { HelpModule } from '../catalog/help-modules.ts';
 import { type CompilerMessage, mdxMistake } from '../catalog/mdx/mdx-mistake.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
-
-/** A compiled article: what it says of itself, and the body of a function that makes its component. */
-export interface CompiledArticle {
-  data: Omit<HelpModule, 'default'>;
-  code: string;
-}
+import { type CompiledArticle, packArticle } from './article-modules.ts';
+import { keepAt } from './kept.ts';
 
 /** Everything that has a say in what an article becomes, beside words: this code, and what it asks. */
 const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);
@@ -21,16 +16,38 @@ const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'sea
 export const wovenIn = (folder: string): string[] =>
   ['rules.yaml', 'contact.yaml'].map((name) => join(folder, name));
 
-/** All that a compiled article is made from, to keep it by. @param name its path from the root, `content/en/…` */
-export function madeFrom(name: string, source: string): (string | Uint8Array)[] {
-  const folder = name.split('/').slice(0, 2).join('/');
-  return [compilers, process.version, name, source, ...wovenIn(folder).map((file) => readFileSync(file))];
-}
+/** What is woven into the articles of a language. @param name the path of one of them from the root, `content/en/…` */
+export const wovenInto = (name: string): Buffer[] =>
+  wovenIn(name.split('/').slice(0, 2).join('/')).map((file) => readFileSync(file));
+
+/**
+ * All that a compiled article is made from, to keep it by.
+ *
+ * @param name its path from the root, `content/en/…`
+ * @param woven where it was read before
+ */
+export const madeFrom = (
+  name: string,
+  source: string,
+  woven: readonly (string | Uint8Array)[] = wovenInto(name),
+): (string | Uint8Array)[] => [compilers, process.version, name, source, ...woven];
 
 const processor = createProcessor({
   outputFormat: 'function-body',
   remarkPlugins: [...articleSyntax, [remarkArticle, { asData: true }]],
 });
+
+export interface ArticleToCompile {
+  /** Its path from the root. */
+  name: string;
+  /** Where it is kept then. */
+  file: string;
+}
+
+/** Compiles a help article, and keeps it. @throws ContentError for what an author got wrong */
+export async function keepCompiled({ name, file }: ArticleToCompile): Promise<void> {
+  keepAt(file, packArticle(await compileArticle(name, readFileSync(name, 'utf8'))));
+}
 
 /** Compiles a help article. @throws ContentError for what an author got wrong */
 export async function compileArticle(name: string, source: string): Promise<CompiledArticle> {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,20 +25,18 @@ export type Kept = (
  * What takes long to make, kept in a folder from build to build: by a hash of everything that it is made from, so that
  * nothing else can be found there. A file that was cut off or changed is made again. Several builds may share a folder.
  *
- * What is there is read at once: there may be ten thousand small files, and to wait for each takes longer than to read it.
+ * What is there is read and written at once: there may be ten thousand small files, and to wait for each takes longer.
  */
 export function keepIn(folder: string): Kept {
-  mkdirSync(folder, { recursive: true });
-  removeUnused(folder);
+  makeFolder(folder);
   /** Two files of the same content, say. */
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = read(file);
+    const found = findIn(file);
     if (found) return found;
     const made = await make();
-    await writeFile(`${file}.${process.pid}`, sealed(made));
-    await rename(`${file}.${process.pid}`, file);
+    keepAt(file, made);
     return made;
   }
 
@@ -42,12 +48,18 @@ export function keepIn(folder: string): Kept {
   };
 }
 
+/** Keeps what was made where {@link keptAt} says; nobody finds the half of it. */
+export function keepAt(file: string, made: Buffer): void {
+  writeFileSync(`${file}.${process.pid}`, sealed(made));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
 /** What was made from this before, if it is there. */
 export const findKept = (folder: string, madeFrom: readonly (string | Uint8Array)[]): Buffer | undefined =>
-  read(keptAt(folder, madeFrom));
+  findIn(keptAt(folder, madeFrom));
 
 /** What is kept in a file, which is told that it is in use; undefined where nothing is, or not all of it. */
-function read(file: string): Buffer | undefined {
+export function findIn(file: string): Buffer | undefined {
   try {
     const found = unsealed(readFileSync(file));
     if (found && ageOf(file) > dayMs) utimesSync(file, new Date(), new Date());
@@ -92,7 +104,9 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): Buffer {
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
 
-function removeUnused(folder: string): void {
+/** A folder to keep things in; what no build has asked for in long is removed from it. */
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     try {

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ContentError, type ContentProblem } from '../../catalog/content-error.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { dataOfArticles, type KeptArticles, tellArticles } from '../article-modules.ts';
-import { type CompiledArticle, compileArticle, madeFrom } from '../compile-article.ts';
-import { keepIn, keptAt } from '../kept.ts';
+import { dataIn, type KeptArticles, tellArticles } from '../article-modules.ts';
+import { type ArticleToCompile, keepCompiled, madeFrom, wovenInto } from '../compile-article.ts';
+import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
 import type { Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
 
@@ -16,75 +16,77 @@ const folder = '.cache/made/help';
 const worthThread = 40;
 
 /**
- * Compiles every help article, those that nothing is kept of in threads beside this one, and tells the bundles where they
- * are: the server finds what they say of themselves in `articles.json`.
+ * Compiles every help article that nothing is kept of, in threads beside this one, and tells the bundles where they are: the
+ * server finds what they say of themselves in `articles.json`.
  *
  * @throws ContentError for what an author got wrong
  */
 export async function compileArticles({ root }: Folders): Promise<void> {
-  const articles = filesBelow('content', '.mdx')
-    .map((file) => relative('.', file).split(sep).join('/'))
-    .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
-    .map((name) => {
-      const source = readFileSync(name, 'utf8');
-      const from = madeFrom(name, source);
-      return { name, source, from, file: keptAt(folder, from) };
-    });
-  const kept = keepIn(folder);
-  const missing = articles.filter(({ file }) => !existsSync(file)).length;
-  const compiler = startCompiler(Math.min(availableParallelism(), Math.floor(missing / worthThread)));
-  try {
-    await Promise.all(
-      articles.map(({ name, source, from }) =>
-        kept(from, async () => Buffer.from(JSON.stringify(await compiler.compile(name, source)))),
-      ),
-    );
-  } finally {
-    await compiler.stop();
-  }
+  makeFolder(folder);
+  const articles = findArticles();
+  await compileAll(articles.filter(({ data }) => !data));
   const list = join(dirname(root), 'help-articles.json');
   const files: KeptArticles = Object.fromEntries(articles.map(({ name, file }) => [`/${name}`, file]));
   await writeFile(list, JSON.stringify(files));
   tellArticles(list);
-  await writeFile(join(root, 'articles.json'), JSON.stringify(dataOfArticles()));
+  const data = articles.map((article) => [
+    `/${article.name}`,
+    article.data ?? dataIn(readKept(article.file)),
+  ]);
+  await writeFile(join(root, 'articles.json'), JSON.stringify(Object.fromEntries(data)));
 }
 
-interface Compiler {
-  compile(name: string, source: string): Promise<CompiledArticle>;
-  stop(): Promise<unknown>;
+/** Every article, with what it says of itself where it was compiled before. */
+function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> | undefined })[] {
+  const woven = new Map<string, Buffer[]>();
+  return filesBelow('content', '.mdx')
+    .map((file) => relative('.', file).split(sep).join('/'))
+    .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
+    .map((name) => {
+      const [, language = ''] = name.split('/');
+      const words = woven.get(language) ?? wovenInto(name);
+      woven.set(language, words);
+      const file = keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words));
+      const kept = findIn(file);
+      return { name, file, data: kept && dataIn(kept) };
+    });
+}
+
+async function compileAll(articles: readonly ArticleToCompile[]): Promise<void> {
+  const count = Math.min(availableParallelism(), Math.floor(articles.length / worthThread));
+  if (count === 0) {
+    for (const article of articles) await keepCompiled(article);
+    return;
+  }
+  const threads = Array.from(
+    { length: count },
+    (_, at) =>
+      new Worker(new URL('article-worker.js', import.meta.url), {
+        workerData: articles
+          .filter((_article, index) => index % count === at)
+          .map(({ name, file }) => ({ name, file })),
+        resourceLimits: youngWork,
+      }),
+  );
+  try {
+    await Promise.all(threads.map(isDone));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
 }
 
 interface Answer {
-  name: string;
-  made?: CompiledArticle;
-  failed?: { problems?: ContentProblem[]; message: string; stack: string };
+  failed?: { file?: string; problems?: ContentProblem[]; message: string; stack: string };
 }
 
-/** @param count of threads; without any, the articles are compiled in this one */
-function startCompiler(count: number): Compiler {
-  const waiting = new Map<string, { resolve(made: CompiledArticle): void; reject(error: unknown): void }>();
-  const threads = Array.from({ length: count }, () => {
-    const thread = new Worker(new URL('article-worker.js', import.meta.url), { resourceLimits: youngWork });
-    thread.on('message', ({ name, made, failed }: Answer) => {
-      const asker = waiting.get(name)!;
-      waiting.delete(name);
-      if (made) asker.resolve(made);
-      else asker.reject(asError(name, failed!));
-    });
-    thread.on('error', (error) => waiting.forEach(({ reject }) => reject(error)));
-    return thread;
+const isDone = (thread: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    thread.on('message', ({ failed }: Answer) => (failed ? reject(asError(failed)) : resolve()));
+    thread.on('error', reject);
+    thread.on('exit', (code) => reject(new Error(`A thread that compiled articles has ended with ${code}`)));
   });
-  let next = 0;
-  return {
-    compile(name, source) {
-      if (count === 0) return compileArticle(name, source);
-      threads[next++ % count]!.postMessage([name, source]);
-      return new Promise((resolve, reject) => waiting.set(name, { resolve, reject }));
-    },
-    stop: () => Promise.all(threads.map((thread) => thread.terminate())),
-  };
-}
 
-function asError(name: string, { problems, message, stack }: NonNullable<Answer['failed']>): Error {
-  return problems ? new ContentError(name, problems) : Object.assign(new Error(message), { stack });
+function asError({ file, problems, message, stack }: NonNullable<Answer['failed']>): Error {
+  if (file && problems) return new ContentError(file, problems);
+  return Object.assign(new Error(message), { stack });
 }

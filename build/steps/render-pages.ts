@@ -54,7 +54,7 @@ interface Answer {
  */
 const memoryFor = (pages: number): ResourceLimits => ({
   ...youngWork,
-  maxOldGenerationSizeMb: 256 + Math.ceil(pages / 8),
+  maxOldGenerationSizeMb: 128 + Math.ceil(pages / 12),
 });
 
 function renderInThread(resourceLimits: ResourceLimits, workerData: RenderTask): Promise<string[]> {
