@@ -6,7 +6,7 @@ import { findTool } from '#catalog/tools.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
-import type { plainElements } from '../article/elements/plain-elements.tsx';
+import type { plainElements } from './plain-elements.tsx';
 import { articleMarkdown } from './article-markdown.tsx';
 
 type Elements = typeof plainElements;

@@ -7,7 +7,7 @@ import { InLanguage } from '#site/catalog-context.tsx';
 import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { HasNoTerms } from '../article/elements/facts-list.tsx';
-import { plainElements } from '../article/elements/plain-elements.tsx';
+import { plainElements } from './plain-elements.tsx';
 
 /** A help page as plain Markdown, made from what the page shows, so that tables from the rules are in it. */
 export function articleMarkdown(catalog: Catalog, page: HelpPage): string {

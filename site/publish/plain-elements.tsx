@@ -3,10 +3,10 @@ import { findTool } from '#catalog/tools.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { AppScreenInWords } from '#site/components/app-screen/app-screen.tsx';
 import { paths } from '#site/paths.ts';
-import { authorElements } from './author-elements.ts';
-import type { Callout as CalloutElement } from './callout.tsx';
-import type { Section as SectionElement } from './section.tsx';
-import type { Tool as ToolElement } from './tool.tsx';
+import { authorElements } from '../article/elements/author-elements.ts';
+import type { Callout as CalloutElement } from '../article/elements/callout.tsx';
+import type { Section as SectionElement } from '../article/elements/section.tsx';
+import type { Tool as ToolElement } from '../article/elements/tool.tsx';
 
 /** {@link authorElements} where there is plain text alone: what nobody can press or see there is left out. */
 export const plainElements: typeof authorElements = {
