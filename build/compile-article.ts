@@ -17,7 +17,7 @@ export const wovenIn = (folder: string): string[] =>
   ['rules.yaml', 'contact.yaml'].map((name) => join(folder, name));
 
 /** What is woven into the articles of a language. @param name the path of one of them from the root, `content/en/…` */
-export const wovenInto = (name: string): Buffer[] =>
+export const readWoven = (name: string): Buffer[] =>
   wovenIn(name.split('/').slice(0, 2).join('/')).map((file) => readFileSync(file));
 
 /**
@@ -29,7 +29,7 @@ export const wovenInto = (name: string): Buffer[] =>
 export const madeFrom = (
   name: string,
   source: string,
-  woven: readonly (string | Uint8Array)[] = wovenInto(name),
+  woven: readonly (string | Uint8Array)[] = readWoven(name),
 ): (string | Uint8Array)[] => [compilers, process.version, name, source, ...woven];
 
 const processor = createProcessor({

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { ContentError, type ContentProblem } from '../../catalog/content-error.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { dataIn, type KeptArticles, tellArticles } from '../article-modules.ts';
-import { type ArticleToCompile, keepCompiled, madeFrom, wovenInto } from '../compile-article.ts';
+import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
 import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
 import type { Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
@@ -44,7 +44,7 @@ function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> |
     .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
     .map((name) => {
       const [, language = ''] = name.split('/');
-      const words = woven.get(language) ?? wovenInto(name);
+      const words = woven.get(language) ?? readWoven(name);
       woven.set(language, words);
       const file = keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words));
       const kept = findIn(file);
