@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../catalog/content-error.ts';
 import { contentPlugins } from './content-plugins.ts';
 import type { Kept } from './kept.ts';
@@ -14,7 +14,6 @@ const keep: Kept = async (madeFrom, make) => {
   entries.set(key, made);
   return made;
 };
-vi.mock('./kept.ts', () => ({ keepIn: () => keep }));
 beforeEach(() => entries.clear());
 
 const file = resolve('content/en/help/drive/ReservationPayment.mdx');
@@ -23,7 +22,7 @@ const changed = source.replace(/question: .*\?/, 'question: What is new?');
 
 /** As a build compiles it that begins now. */
 async function compiled(text: string, mode = 'test'): Promise<{ code: string; map: { sources: string[] } }> {
-  const [plugin] = contentPlugins() as (Plugin & {
+  const [plugin] = contentPlugins(undefined, () => keep) as (Plugin & {
     configResolved(config: Pick<ResolvedConfig, 'mode'>): void;
     transform(text: string, id: string): Promise<never>;
   })[];

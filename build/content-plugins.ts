@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
-import { keepIn } from './kept.ts';
+import { type Kept, keepIn } from './kept.ts';
 
 /** The module that an article becomes. */
 interface Module {
@@ -23,12 +23,12 @@ export type HelpArticles = 'kept' | 'beside';
  * got wrong is thrown as a ContentError. What has been compiled before is kept in `.cache`: the pages, their scripts, the
  * server and the files beside all read the articles.
  */
-export function contentPlugins(articles?: HelpArticles): Plugin[] {
+export function contentPlugins(articles?: HelpArticles, keeper: (folder: string) => Kept = keepIn): Plugin[] {
   const compiler = mdx({ remarkPlugins: [...articleSyntax, remarkArticle] }) as Plugin & {
     transform(source: string, id: string): Promise<Module | undefined>;
   };
   let mode = '';
-  let keeping: ReturnType<typeof keepIn> | undefined;
+  let keeping: Kept | undefined;
   return [
     {
       ...compiler,
@@ -41,7 +41,7 @@ export function contentPlugins(articles?: HelpArticles): Plugin[] {
         if (!folder) return compiler.transform(source, id);
         for (const file of wovenIn(folder)) this.addWatchFile(file);
         const name = relative('.', id);
-        const kept = (keeping ??= keepIn('.cache/made/articles'));
+        const kept = (keeping ??= keeper('.cache/made/articles'));
         try {
           const made = await kept(
             [...madeFrom(name, source), 'module', mode],

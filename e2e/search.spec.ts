@@ -413,6 +413,32 @@ test('the answers to an earlier question never take the place of later ones', as
   await expect(page.locator('[data-safety]')).toHaveCount(0);
 });
 
+test('answers that come late leave the choice that was made before', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund');
+  await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
+  let release: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/search/**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/static/search/**');
+  await input.pressSequentially(' odometer');
+  await held;
+  await input.press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  await expect(chosen).toHaveAttribute('href', /#Refunds$/);
+  release!();
+  await expect(options(page).last()).toHaveAttribute('href', /q=refund\+odometer$/);
+  await expect(chosen).toHaveAttribute('href', /#Refunds$/);
+  await expect(input).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
+  // Who types on is in the field again.
+  await input.press('s');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('the emergency card waits for no part of the search', async ({ page }) => {
   let release: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => (release = resolve));

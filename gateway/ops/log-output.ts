@@ -21,11 +21,13 @@ export interface LogOutput {
  * @param fd 1 is the standard output
  * @param onLost hears how many lines were lost
  * @param maxLength how many characters may wait
+ * @param writeTo what writes
  */
 export function logOutput(
   fd: number,
   onLost: (lines: number) => void = () => undefined,
   maxLength = maxWaiting,
+  writeTo: typeof write = write,
 ): LogOutput {
   let waiting = '';
   let unwritten: Buffer = Buffer.alloc(0);
@@ -59,7 +61,7 @@ export function logOutput(
     if (unwritten.length === 0) takeWaiting();
     if (unwritten.length === 0) return;
     isWriting = true;
-    write(fd, unwritten, (error, written) => {
+    writeTo(fd, unwritten, (error, written) => {
       if (error?.code === 'EAGAIN') {
         isWriting = false;
         setTimeout(() => isWriting || writeNext(), againMs).unref();

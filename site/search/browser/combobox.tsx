@@ -91,6 +91,7 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
   function update(): void {
     saying.stop();
     if (!search) return;
+    choose(-1);
     status.textContent = '';
     const query = input.value.trim();
     if (!query) return showRecent(search);
@@ -167,14 +168,15 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
 
   function open(popup: React.ReactNode): void {
     if (!isOpen()) makeRoom(form);
+    // Answers may come when one has been chosen from those that stood there.
+    const chosen = options()[active]?.href;
     // A list that was scrolled begins at its top again.
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
     patch(place, popup);
-    active = -1;
     input.setAttribute('aria-expanded', 'true');
     input.setAttribute('aria-controls', id);
-    input.removeAttribute('aria-activedescendant');
+    choose(options().findIndex(({ href }) => href === chosen));
   }
 
   function close(): void {
@@ -182,35 +184,41 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
     asking?.stop();
     shownQuery = warnedQuery = undefined;
     place.replaceChildren();
-    active = -1;
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-controls');
-    input.removeAttribute('aria-activedescendant');
+    choose(-1);
+  }
+
+  const options = () => [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+
+  /** Chooses an option by its place; -1 is the field itself. */
+  function choose(at: number): void {
+    active = at;
+    options().forEach((option, index) => option.setAttribute('aria-selected', String(index === at)));
+    const chosen = options()[at];
+    if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+    else input.removeAttribute('aria-activedescendant');
+    chosen?.scrollIntoView({ block: 'nearest' });
   }
 
   function onKey(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     // What the pause would show comes before somebody chooses from it: it would take the choice away.
     if (event.key.startsWith('Arrow')) saying.flush();
-    const options = [...place.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+    const all = options();
     if (event.key === 'Escape') {
       event.preventDefault();
       if (isOpen()) close();
       else input.value = '';
-    } else if (event.key === 'Enter' && options[active]) {
+    } else if (event.key === 'Enter' && all[active]) {
       event.preventDefault();
-      options[active]!.click();
+      all[active]!.click();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (options.length === 0) return update();
+      if (all.length === 0) return update();
       // From the field, down to the first and up to the last; past the ends, back to the field.
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      active = ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1;
-      options.forEach((option, at) => option.setAttribute('aria-selected', String(at === active)));
-      const chosen = options[active];
-      if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
-      else input.removeAttribute('aria-activedescendant');
-      chosen?.scrollIntoView({ block: 'nearest' });
+      choose(((active + 1 + step + all.length + 1) % (all.length + 1)) - 1);
     }
   }
 }
