@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepIn } from './kept.ts';
+import { findIn, keepIn, keepLines } from './kept.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** What makes a text of its parts, and counts how often it had to. */
@@ -65,4 +65,16 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   expect(existsSync(forgotten)).toBe(false);
   expect(existsSync(asked)).toBe(true);
   expect(count()).toBe(2);
+});
+
+test('what is kept line by line is there when all of it is, and is seen to be changed as anything else', () => {
+  const file = join(temporaryFolder(), 'lines');
+  const lines = Array.from({ length: 3 }, (_, index) => `${index} é`.repeat(300_000));
+  const keeping = keepLines(file);
+  for (const line of lines) keeping.add(line);
+  expect(findIn(file)).toBeUndefined();
+  keeping.done();
+  expect(findIn(file)?.toString()).toBe(lines.map((line) => `${line}\n`).join(''));
+  writeFileSync(file, readFileSync(file).fill(0, 900_000, 900_001));
+  expect(findIn(file)).toBeUndefined();
 });

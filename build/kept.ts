@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,6 +10,7 @@ import {
   statSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -54,9 +57,36 @@ export function keepAt(file: string, made: Buffer): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** What was made from this before, if it is there. */
-export const findKept = (folder: string, madeFrom: readonly (string | Uint8Array)[]): Buffer | undefined =>
-  findIn(keptAt(folder, madeFrom));
+/** Keeps what is too large to be held whole, line by line; it is there once it is done. */
+export function keepLines(file: string): { add(line: string): void; done(): void } {
+  const begun = `${file}.${process.pid}`;
+  const to = openSync(begun, 'w');
+  writeSync(to, Buffer.alloc(sealLength));
+  const hash = createHash('sha256');
+  let waiting: string[] = [];
+  let length = 0;
+
+  function write(): void {
+    const bytes = Buffer.from(waiting.join(''));
+    hash.update(bytes);
+    writeSync(to, bytes);
+    waiting = [];
+    length = 0;
+  }
+
+  return {
+    add(line) {
+      waiting.push(line, '\n');
+      if ((length += line.length) > 1_000_000) write();
+    },
+    done() {
+      write();
+      writeSync(to, createHash('sha256').update(hash.digest()).digest(), 0, sealLength, 0);
+      closeSync(to);
+      renameSync(begun, file);
+    },
+  };
+}
 
 /** What is kept in a file, which is told that it is in use; undefined where nothing is, or not all of it. */
 export function findIn(file: string): Buffer | undefined {
@@ -72,12 +102,13 @@ export function findIn(file: string): Buffer | undefined {
 
 /** The file in which is kept what was made from this. */
 export const keptAt = (folder: string, madeFrom: readonly (string | Uint8Array)[]): string =>
-  join(
-    folder,
-    hashOf(...madeFrom)
-      .toString('hex')
-      .slice(0, 32),
-  );
+  join(folder, nameOf(...madeFrom));
+
+/** Names a thing by all that it is made from. */
+export const nameOf = (...madeFrom: readonly (string | Uint8Array)[]): string =>
+  hashOf(...madeFrom)
+    .toString('hex')
+    .slice(0, 32);
 
 /** What a build has found or made before, again. @throws Error where it is gone or has been changed */
 export function readKept(file: string): Buffer {
@@ -86,12 +117,15 @@ export function readKept(file: string): Buffer {
   return content;
 }
 
+/** Bytes of a hash. */
+const sealLength = 32;
+
 /** With its own hash before it. */
 const sealed = (bytes: Buffer) => Buffer.concat([hashOf(bytes), bytes]);
 
 /** Without it; undefined if it is not the hash of what follows. */
 function unsealed(bytes: Buffer): Buffer | undefined {
-  const [seal, content] = [bytes.subarray(0, 32), bytes.subarray(32)];
+  const [seal, content] = [bytes.subarray(0, sealLength), bytes.subarray(sealLength)];
   return seal.equals(hashOf(content)) ? content : undefined;
 }
 

@@ -4,23 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Renderer from './renderer.ts';
 
-/** What a thread is told: where Vike's files are and which of them renders, where to, with which scripts, and what. */
+/** What a thread is told: where Vike's files are and which of them renders, where to, with which scripts, and which pages. */
 export interface RenderTask {
   server: string;
   renderer: string;
   site: string;
   scripts: readonly string[];
-  addresses: readonly string[];
-  /** Names all that the bundle was made from. */
-  bundle: string;
+  pages: readonly Renderer.PageToRender[];
 }
 
-const { server, renderer, site, scripts, addresses, bundle } = workerData as RenderTask;
+const { server, renderer, site, scripts, pages } = workerData as RenderTask;
 
 try {
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
   const { renderPages } = (await import(pathToFileURL(join(server, renderer)).href)) as typeof Renderer;
-  parentPort?.postMessage({ ids: await renderPages(addresses, site, scripts, bundle) });
+  parentPort?.postMessage({ ids: await renderPages(pages, site, scripts) });
 } catch (error) {
   // As a plain object: a copy of an error would lose what kind it is.
   const { name, message, stack } = error as Error;

@@ -6,95 +6,71 @@ import { helpModules } from '../catalog/help-modules.ts';
 import { filesOfArticles, headsOf } from './article-modules.ts';
 import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
-import { findKept, keepIn } from './kept.ts';
+import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
+import { keptAt, makeFolder } from './kept.ts';
 
 export { publisher };
 
 /** Fetched beside the style sheet, the typeface would keep the text of a slow line waiting: it comes when the text is there. */
 const fontPreload = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** Where the page of an address stands below the site's folder. */
-export const pageFile = (address: string): string =>
-  address === '/404' ? '404.html' : join(address.slice(1), 'index.html');
-
-/** A finished page. */
+/** A page, and Vike's name of the folder that it was made by. */
 interface Made {
   html: string;
-  /** Vike's name of the folder that it was made by. */
   id: string;
-  markdown?: string;
 }
 
 const folder = '.cache/made/pages';
 
+/** A page's address, and where it is kept if it is an article's. */
+export type PageToRender = Pick<ArticlePage, 'address'> & Partial<ArticlePage>;
+
 /**
- * Writes the pages of articles that were made before, each with its Markdown.
+ * The pages of articles among others, each with the file that it is kept in once it is rendered.
  *
  * @param addresses such as `/faqs`, and `/404`
- * @param site the folder
  * @param bundle names all that this bundle was made from
- * @returns the addresses of all other pages
  */
-export function writeKeptPages(addresses: readonly string[], site: string, bundle: string): string[] {
-  const fromOf = pageFrom(bundle);
-  return addresses.filter((address) => {
-    const from = fromOf(address);
-    const found = from && findKept(folder, from);
-    if (found) writePage(address, site, JSON.parse(String(found)) as Made);
-    return !found;
+export function articlePages(addresses: readonly string[], bundle: string): ArticlePage[] {
+  makeFolder(folder);
+  const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
+  return addresses.flatMap((address) => {
+    const article = publisher.articleAt(address);
+    if (!article) return [];
+    return [{ address, rendered: keptAt(folder, [bundle, heads, address, articles[`/${article.file}`]!]) }];
   });
 }
 
 /**
- * Renders pages into a folder, each help page with its Markdown, and keeps those of articles.
+ * Renders pages: those of articles are kept, each with its Markdown, the others written into a folder.
  *
- * @param addresses such as `/faqs`, and `/404`
+ * @param pages such as `/faqs`, and `/404`; of an article, with the file to keep it in
  * @param site the folder
  * @param scripts names of the built scripts
- * @param bundle names all that this bundle was made from
  * @returns Vike's names of the pages' folders
  * @throws what a page has thrown
  */
 export async function renderPages(
-  addresses: readonly string[],
+  pages: readonly PageToRender[],
   site: string,
   scripts: readonly string[],
-  bundle: string,
 ): Promise<string[]> {
-  const kept = keepIn(folder);
-  const fromOf = pageFrom(bundle);
   const ids = new Set<string>();
-  for (const address of addresses) {
-    const from = fromOf(address);
-    const made = await makePage(address, scripts);
-    if (from) await kept(from, async () => Buffer.from(JSON.stringify(made)));
-    ids.add(made.id);
-    writePage(address, site, made);
+  for (const { address, rendered } of pages) {
+    const { html, id } = await makePage(address, scripts);
+    ids.add(id);
+    if (rendered) keepRendered(rendered, { html, markdown: publisher.markdownAt(address)! });
+    else write(join(site, pageFile(address)), html);
   }
   return [...ids];
 }
 
-/** Tells all that the page of an article is made from; nothing for other pages. */
-function pageFrom(bundle: string): (address: string) => string[] | undefined {
-  const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
-  return (address) => {
-    const article = publisher.articleAt(address);
-    return article && [bundle, heads, address, articles[`/${article.file}`]!];
-  };
-}
-
-function writePage(address: string, site: string, { html, markdown }: Made): void {
-  write(join(site, pageFile(address)), html);
-  if (markdown !== undefined) write(join(site, `${address.slice(1)}.md`), markdown);
-}
-
 async function makePage(address: string, scripts: readonly string[]): Promise<Made> {
   const { html, id } = await rendered(address);
-  const finished = inFewerBytes(withIslandScripts(html, scripts).replace(fontPreload, ''));
-  return { html: finished, id, markdown: publisher.markdownAt(address) };
+  return { html: inFewerBytes(withIslandScripts(html, scripts).replace(fontPreload, '')), id };
 }
 
-async function rendered(address: string): Promise<{ html: string; id: string }> {
+async function rendered(address: string): Promise<Made> {
   const { httpResponse, errorWhileRendering, pageId } = await renderPage({ urlOriginal: address });
   if (errorWhileRendering) {
     if (errorWhileRendering instanceof Error) throw errorWhileRendering;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
@@ -41,5 +41,6 @@ export async function replaceDist(folder: string, dist: string): Promise<void> {
     if (hadOne && !existsSync(dist)) await rename(join(work, former), dist);
     throw new BuildError(`The new dist/ cannot be put in place: ${(error as Error).message}`);
   }
-  await rm(work, { recursive: true, force: true });
+  // Of ten thousand files: to wait for each takes a third longer.
+  rmSync(work, { recursive: true, force: true });
 }

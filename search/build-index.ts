@@ -27,29 +27,45 @@ export interface BuiltIndex extends SearchIndex {
   uses: ReadonlyMap<string, number>;
 }
 
-/** Builds what a search reads. The same data give the same index. */
-export function buildIndex({
-  documents,
-  unanswered,
-  language,
-  ranking,
-  safetySections,
-}: SearchData): BuiltIndex {
-  const vocabulary = new Vocabulary(language);
-  const urgencyOf = createUrgency(language.safety, vocabulary);
+/** What an index takes from one document, whatever the others are. As JSON it may be kept. */
+export interface Analysis {
+  /** By field, and of neighboring words last. */
+  terms: readonly (readonly string[])[];
+  /** The words that stand in it, those of its answer once. */
+  words: readonly string[];
+  /** Of each word of its question, the terms. */
+  question: readonly (readonly string[])[];
+  /** Whether it speaks of trouble on the road. */
+  isTrouble: boolean;
+}
+
+/** Gives what was found in a document before, or finds it. It is the same as long as the language and this code are. */
+export type Analyzed = (document: IndexedDocument, analyze: () => Analysis) => Analysis;
+
+/**
+ * Builds what a search reads. The same data give the same index.
+ *
+ * @param analyzed remembers what was found in a document: that takes two thirds of the time
+ */
+export function buildIndex(
+  { documents, unanswered, language, ranking, safetySections }: SearchData,
+  analyzed: Analyzed = (_document, analyze) => analyze(),
+): BuiltIndex {
+  const analyze = analyzer(language);
   const uses = new Map<string, number>();
   const inQuestions = new Map<string, Map<number, InQuestion>>();
 
   const boosts = [...fieldNames.map((name) => ranking.fields[name]), ranking.fields.pairs];
-  const indexed: Indexed[] = [...documents, ...unanswered.map(indexedTopic)];
+  const indexed: IndexedDocument[] = [...documents, ...unanswered.map(indexedTopic)];
+  const ofTrouble = new Set<IndexedDocument>();
   const scores = scoreTerms(indexed.length, documents.length, boosts, (id) => {
     const document = indexed[id]!;
-    noteQuestion(document, id);
-    const fields = fieldsOf(document);
+    const { question, words, isTrouble, terms } = analyzed(document, () => analyze(document));
+    noteQuestion(question, id);
     // Words of topics are none that others are corrected to, or that a beginning may become.
-    if (id < documents.length) noteUses(fields, uses);
-    const pairs = pairedFields.flatMap((name) => pairsIn(fields[fieldNames.indexOf(name)]!.map(stemOf)));
-    return [...fields.map((words) => vocabulary.termsIn(words)), pairs];
+    if (id < documents.length) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    if (isTrouble) ofTrouble.add(document);
+    return terms;
   });
 
   const terms = [...scores.keys()].sort();
@@ -82,10 +98,7 @@ export function buildIndex({
     maxWordsParts,
   );
 
-  const speaksOfTrouble = ({ question, title, text }: SearchDocument) =>
-    // Its keywords are left out: "fire" is there also for who fires an employee.
-    urgencyOf(wordsOf(`${question} ${title} ${text}`).map(({ plain }) => plain)) !== undefined;
-  const { table, parts: documentParts } = writeDocuments(documents, speaksOfTrouble);
+  const { table, parts: documentParts } = writeDocuments(documents, (document) => ofTrouble.has(document));
 
   const idOf = (url: string) => documents.findIndex((document) => document.url === url);
   const idsOf = ({ danger, threat, breakdown }: SearchData['safetySections']['drive']) => ({
@@ -113,22 +126,46 @@ export function buildIndex({
   documentParts.forEach((part, at) => (parts[`documents-${at}`] = part));
   return { core, parts, uses };
 
-  function noteQuestion({ question, title }: Indexed, id: number): void {
-    const content = vocabulary.contentOf(question || title).slice(0, maxQuestionWords);
-    content.forEach((ofWord, at) => {
+  function noteQuestion(question: Analysis['question'], id: number): void {
+    question.forEach((ofWord, at) => {
       for (const term of ofWord) {
         const ids = inQuestions.get(term) ?? new Map<number, InQuestion>();
         inQuestions.set(term, ids);
-        ids.set(id, { id, words: (ids.get(id)?.words ?? 0) | (1 << at), count: content.length });
+        ids.set(id, { id, words: (ids.get(id)?.words ?? 0) | (1 << at), count: question.length });
       }
     });
   }
 }
 
-/** What of a document is scored. */
-type Indexed = Pick<SearchDocument, 'question' | 'title' | 'keywords' | 'asked' | 'text' | 'pageTitle'>;
+/** Finds in documents of a language what an index takes from each. */
+function analyzer(language: SearchData['language']): (document: IndexedDocument) => Analysis {
+  const vocabulary = new Vocabulary(language);
+  const urgencyOf = createUrgency(language.safety, vocabulary);
+  return (document) => {
+    const fields = fieldsOf(document);
+    const inField = (name: (typeof fieldNames)[number]) => fields[fieldNames.indexOf(name)]!;
+    const pairs = pairedFields.flatMap((name) => pairsIn(inField(name).map(stemOf)));
+    // Without its keywords: "fire" is there also for who fires an employee.
+    const said = [...inField('question'), ...inField('title'), ...inField('text')];
+    return {
+      terms: [...fields.map((words) => vocabulary.termsIn(words)), pairs],
+      // The answer is the beginning of the text.
+      words: fieldNames.flatMap((name) =>
+        name === 'answer' ? [] : inField(name).filter((word) => word !== '|'),
+      ),
+      question: vocabulary.contentOf(document.question || document.title).slice(0, maxQuestionWords),
+      isTrouble: urgencyOf(said) !== undefined,
+    };
+  };
+}
 
-const indexedTopic = ({ asked }: UnansweredTopic): Indexed => ({
+/** What of a document is scored. */
+export type IndexedDocument = Pick<
+  SearchDocument,
+  'question' | 'title' | 'keywords' | 'asked' | 'text' | 'pageTitle'
+>;
+
+const indexedTopic = ({ asked }: UnansweredTopic): IndexedDocument => ({
   question: '',
   title: '',
   keywords: [],
@@ -152,7 +189,7 @@ function runsOf(topics: readonly UnansweredTopic[]): IndexCore['unanswered'] {
 const maxQuestionWords = 30;
 
 /** The words that are indexed of a document, by field. */
-function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed): string[][] {
+function fieldsOf({ question, title, keywords, asked, text, pageTitle }: IndexedDocument): string[][] {
   const answer = text
     .split(/(?<=[.!?:])\s/)
     .slice(0, 2)
@@ -160,12 +197,4 @@ function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed
   const lists = { keywords: keywords.join(' | '), asked: asked.join(' | ') };
   const fields = { question, title, ...lists, answer, text, pageTitle };
   return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
-}
-
-function noteUses(fields: readonly (readonly string[])[], uses: Map<string, number>): void {
-  for (const [at, words] of fields.entries()) {
-    // The answer is the beginning of the text.
-    if (fieldNames[at] === 'answer') continue;
-    for (const word of words) if (word !== '|') uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
 }

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
+import { extname, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pack } from '../../gateway/http/pack.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { articlePages, filesOfPage, keepFinished } from '../finished-pages.ts';
 import { keepIn } from '../kept.ts';
 import type { Folders } from '../step.ts';
 
@@ -14,13 +15,15 @@ const atOnce = availableParallelism() + 1;
 
 /**
  * Writes `x.br` and `x.gz` beside each text file: compressed once, served many times. What has been compressed before is
- * kept in `.cache`.
+ * kept in `.cache`. With them the pages of articles are finished, and kept as they are.
  */
-export async function compressFiles({ site }: Folders): Promise<void> {
+export async function compressFiles({ root, site }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/compressed');
   const packer = readFileSync('gateway/http/pack.ts');
+  const pages = articlePages(root);
+  const done = new Set(pages.filter(({ isDone }) => isDone).flatMap(({ address }) => filesOfPage(address)));
   const files = filesBelow(site)
-    .filter((file) => texts.test(file))
+    .filter((file) => texts.test(file) && !done.has(relative(site, file)))
     .values();
   const compressInTurn = async () => {
     for (const file of files) {
@@ -34,4 +37,6 @@ export async function compressFiles({ site }: Folders): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, compressInTurn));
+  for (const { address, finished, isDone } of pages)
+    if (finished && !isDone) keepFinished(address, site, finished);
 }

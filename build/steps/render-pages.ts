@@ -4,8 +4,11 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { tellArticlePages } from '../finished-pages.ts';
+import { findIn } from '../kept.ts';
 import { loadedRenderer } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
+import type { PageToRender } from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
@@ -16,24 +19,28 @@ const mostThreads = 4;
 const worthThread = 100;
 
 /**
- * Writes every page to `client/`: what was not kept is rendered, by the bundle that was made for it, in threads. They are started
- * before this one is busy with other steps.
+ * Renders every page: into `client/`, but those of articles to where they are kept, unless they are there already. The bundle
+ * that was made for it does that, in threads, which are started before this one is busy with other steps.
  */
 export async function renderPages({ root, site }: Folders): Promise<void> {
   const { renderer, bundle } = loadedRenderer();
   const scripts = readdirSync(join(site, 'static/js'));
   const all = renderer.publisher.pageAddresses();
-  const addresses = renderer.writeKeptPages(all, site, bundle);
-  const count = Math.min(availableParallelism(), mostThreads, Math.ceil(addresses.length / worthThread));
+  const ofArticles = renderer.articlePages(all, bundle);
+  tellArticlePages(root, ofArticles);
+  const kept = new Map(ofArticles.map((page) => [page.address, page]));
+  const pages = all
+    .map((address) => kept.get(address) ?? { address })
+    .filter(({ rendered }: PageToRender) => !rendered || !findIn(rendered));
+  const count = Math.min(availableParallelism(), mostThreads, Math.ceil(pages.length / worthThread));
   const threads = Array.from({ length: count }, (_, at) =>
     renderInThread(memoryFor(all.length), {
       server: join(root, 'server'),
       renderer: rendererFile,
       site,
       scripts,
-      bundle,
       // In turn: pages of one kind take about as long.
-      addresses: addresses.filter((_address, index) => index % count === at),
+      pages: pages.filter((_page, index) => index % count === at),
     }),
   );
   const ids = new Set((await Promise.all(threads)).flat());
@@ -49,12 +56,12 @@ interface Answer {
 }
 
 /**
- * A thread holds what all articles say of themselves: 90 MB in all where there are 2,000. It may have five times that: with no
+ * A thread holds what all articles say of themselves: 90 MB in all where there are 2,000. It may have four times that: with no
  * bound it would gather what is no longer needed until the machine has no more.
  */
 const memoryFor = (pages: number): ResourceLimits => ({
   ...youngWork,
-  maxOldGenerationSizeMb: 128 + Math.ceil(pages / 12),
+  maxOldGenerationSizeMb: 128 + Math.ceil(pages / 16),
 });
 
 function renderInThread(resourceLimits: ResourceLimits, workerData: RenderTask): Promise<string[]> {

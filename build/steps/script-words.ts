@@ -9,14 +9,21 @@ const filledIn: [RegExp, string][] = [
   [/(^|\/)editors\/index\.html$/, 'editors/server.js'],
 ];
 
+/** What scripts may put into pages. */
+export interface ScriptWords {
+  /** The scripts of a page: those that it loads or may load later, those of its islands, and the server's where that fills it in. */
+  scriptsOf(page: string, html: string): string[];
+  /** The words of one of them. */
+  wordsOf(script: string): ReadonlySet<string>;
+}
+
 /**
- * Tells which words scripts may put into a page: those that it loads or may load later, those of its islands, and the server's
- * where that fills it in. Nothing is read twice.
+ * Tells which words scripts may put into a page. Nothing is read twice.
  *
  * @param root the folder of the build
  * @throws BuildError (when called) where a script is not there
  */
-export function scriptWords(root: string): (name: string, html: string) => ReadonlySet<string>[] {
+export function scriptWords(root: string): ScriptWords {
   const known = new Map<string, { words: ReadonlySet<string>; imports: string[] }>();
 
   function read(name: string) {
@@ -32,7 +39,7 @@ export function scriptWords(root: string): (name: string, html: string) => Reado
     return found;
   }
 
-  return (page, html) => {
+  function scriptsOf(page: string, html: string): string[] {
     const reached = new Set([
       ...[...html.matchAll(/<script\b[^>]*\ssrc="\/([^"]+)"/g)].map(([, path]) => join('client', path!)),
       ...[...html.matchAll(/ data-island="([\w-]+)" data-script="([\w-]+)"/g)].map(
@@ -41,8 +48,10 @@ export function scriptWords(root: string): (name: string, html: string) => Reado
       ...filledIn.flatMap(([file, script]) => (file.test(page) ? [script] : [])),
     ]);
     for (const name of reached) for (const path of read(name).imports) reached.add(path);
-    return [...reached].map((name) => read(name).words);
-  };
+    return [...reached];
+  }
+
+  return { scriptsOf, wordsOf: (script) => read(script).words };
 }
 
 function readScript(file: string): string {

@@ -1,6 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadPublisher } from '../publisher.ts';
+import { defaultLanguage } from '../../config/languages.ts';
+import type { Analysis, IndexedDocument } from '../../search/build-index.ts';
+import { nameOf } from '../kept.ts';
+import { keptLines } from '../kept-lines.ts';
+import { loadedRenderer } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /**
@@ -10,18 +14,23 @@ import { BuildError, type Folders } from '../step.ts';
  * @throws BuildError where one of them is empty
  */
 export async function writePublishedFiles({ root, site }: Folders): Promise<void> {
-  const { publishedFiles, serverFiles, packageFiles } = await loadPublisher();
-  await writeFiles(site, publishedFiles());
-  await writeFiles(join(root, 'gateway'), serverFiles());
-  await writeFiles(join(root, 'rules'), packageFiles());
+  const { renderer, bundle } = loadedRenderer();
+  const { publishedFiles, serverFiles, packageFiles } = renderer.publisher;
+  const analyses = keptLines<Analysis>(`.cache/made/search/${defaultLanguage}`, bundle);
+  const analyzed = (document: IndexedDocument, analyze: () => Analysis) =>
+    analyses.of(nameOf(JSON.stringify(document)), analyze);
+  writeFiles(site, publishedFiles(defaultLanguage, analyzed));
+  analyses.save();
+  writeFiles(join(root, 'gateway'), serverFiles());
+  writeFiles(join(root, 'rules'), packageFiles());
 }
 
-/** @param files text by path */
-async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+/** Writes thousands of files, each at once: to wait for each takes longer. @param files text by path */
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     if (!text) throw new BuildError(`The published file ${name} is empty: see site/publish/files.ts.`);
     const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 }

@@ -3,6 +3,7 @@ import { findHelpPage, type HelpPage } from '#catalog/help.ts';
 import { type Review, reviewOf } from '#catalog/review.ts';
 import { defaultLanguage, type Language } from '#config/languages.ts';
 import { toolWordsFiles } from '../tools/page/tool-words.ts';
+import type { Analyzed } from '#search/build-index.ts';
 import { searchFiles } from '#site/search/published.ts';
 import { feedbackFiles } from './feedback.tsx';
 import { languageOf } from '#site/page-language.ts';
@@ -21,8 +22,11 @@ import { socialPictures } from './social/social-pictures.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The files that stand beside the pages, by path; the build writes them. */
-export function publishedFiles(language: Language = defaultLanguage): Record<string, string> {
+/** The files that stand beside the pages, by path; the build writes them. @param analyzed remembers what the search found in a section */
+export function publishedFiles(
+  language: Language = defaultLanguage,
+  analyzed?: Analyzed,
+): Record<string, string> {
   const catalog = catalogOf(language);
   return {
     ...sitemapFiles(catalog),
@@ -33,7 +37,7 @@ export function publishedFiles(language: Language = defaultLanguage): Record<str
     'speculation-rules.json': speculationRules(),
     ...helpManifestFiles(catalog),
     ...feedbackFiles(),
-    ...searchFiles(catalog),
+    ...searchFiles(catalog, analyzed),
     ...toolWordsFiles(catalog),
     ...rulesFiles(catalog.rules),
   };

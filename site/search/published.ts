@@ -5,7 +5,7 @@ import { links } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { perCatalog } from '#site/per-catalog.ts';
 import { sectionPath } from '#site/tools/page/section-path.ts';
-import { buildIndex } from '#search/build-index.ts';
+import { type Analyzed, buildIndex } from '#search/build-index.ts';
 import { searchData } from './data.ts';
 import type { SafetyCards, SearchFile, SearchWords } from './search-words.ts';
 
@@ -15,14 +15,15 @@ const address = 'search-index.json';
 /** What the parts of the search of a language say and where they lead. */
 export const publishedWords = perCatalog(searchWords);
 
-/** The files for the browser, by their paths below the site. */
-export const searchFiles = (catalog: Catalog): Record<string, string> => published(catalog).files;
+/** The files for the browser, by their paths below the site. @param analyzed remembers what was found in a section */
+export const searchFiles = (catalog: Catalog, analyzed?: Analyzed): Record<string, string> =>
+  published(catalog, analyzed).files;
 
 /** How often each word stands in what can be found. */
 export const wordUses = (catalog: Catalog): ReadonlyMap<string, number> => published(catalog).uses;
 
-const published = perCatalog((catalog) => {
-  const { core, parts, uses } = buildIndex(searchData(catalog));
+const published = perCatalog((catalog, analyzed?: Analyzed) => {
+  const { core, parts, uses } = buildIndex(searchData(catalog), analyzed);
   const json = Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)] as const);
   const hash = createHash('sha256').update(json.flat().join('\n')).digest('hex').slice(0, 10);
   const folder = `static/search/${hash}/`;
