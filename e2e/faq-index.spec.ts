@@ -4,6 +4,18 @@ import { phone } from './screens.ts';
 const fold = 5;
 const narrowFold = 3;
 
+test('a fragment that leads elsewhere leaves the tab that is open', async ({ page }) => {
+  await page.goto('/faqs');
+  const host = page.getByRole('tab', { name: 'Host', exact: true });
+  await host.click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/faqs#main');
+  await expect(host).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(host).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Host', exact: true })).toBeVisible();
+});
+
 test('the tabs show one audience at a time, and the address keeps it', async ({ page }) => {
   await page.goto('/faqs');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

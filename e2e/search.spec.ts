@@ -439,6 +439,63 @@ test('answers that come late leave the choice that was made before', async ({ pa
   await expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
+test('while answers are on their way, the link to all of them is for what is in the field', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund');
+  await expect(options(page).last()).toHaveAttribute('href', /q=refund$/);
+  await page.route('**/static/search/**', () => undefined);
+  await input.pressSequentially(' odometer');
+  await expect(options(page).last()).toHaveAttribute('href', /q=refund\+odometer$/);
+  await expect(options(page).last()).toContainText('refund odometer');
+  await input.press('ArrowUp');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=refund\+odometer$/);
+});
+
+for (const [path, lost] of [
+  ['/faqs', '**/search-index.json'],
+  ['/faqs', '**/static/js/start.*'],
+  ['/search', '**/search-index.json'],
+] as const) {
+  test(`${path}: without ${lost} the search is asked for again by who comes back and types`, async ({
+    page,
+  }) => {
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path);
+    await field(page).focus();
+    await expect(page.getByText('Suggestions could not be loaded')).toBeVisible();
+    await page.unroute(lost);
+    await field(page).blur();
+    await field(page).pressSequentially('refund');
+    await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
+    await expect(page.getByText('Suggestions could not be loaded')).toBeHidden();
+  });
+}
+
+test('without a connection Enter on the search page asks again there, and leads to no page of the browser', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('refund');
+  await expect(results(page).first()).toHaveAttribute('href', /#Refunds$/);
+  await context.setOffline(true);
+  await field(page).fill('smoke from the engine');
+  await field(page).press('Enter');
+  await expect(page.getByText('Part of the search could not be loaded').first()).toBeVisible();
+  // It is told with what to do first, not as if there were no answers.
+  await expect(page.locator('[data-search-status]')).toHaveText(
+    /911.*Part of the search could not be loaded/,
+  );
+  await context.setOffline(false);
+  await field(page).press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('Part of the search could not be loaded')).toHaveCount(0);
+});
+
 test('the emergency card waits for no part of the search', async ({ page }) => {
   let release: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => (release = resolve));

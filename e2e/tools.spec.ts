@@ -63,6 +63,36 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
 });
 
+test('a reload brings back what was typed, and asks for nothing in its place', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per day').focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await page.keyboard.type('60');
+  await expect(page).toHaveURL(/price-estimate#dayRate=60$/);
+  await page.reload();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await expect(page.getByLabel('Price per day')).toHaveValue('60');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a press on the button counts, though the mistake above it is told meanwhile', async ({ page }) => {
+  await page.goto('/tools/maintenance');
+  const year = page.getByLabel('Year of the vehicle');
+  await year.focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await year.fill('abc');
+  const button = page.getByRole('button', { name: 'Show the answer' });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  // Who asks is led to what is wrong; who only leaves a field is not.
+  await expect(year).toHaveAttribute('aria-invalid', 'true');
+  await expect(year).toBeFocused();
+});
+
 test('what is wrong is said at the field, and the text stays', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per hour').focus();

@@ -44,10 +44,17 @@ export function startTabs(list: HTMLElement): void {
   addEventListener('hashchange', () => show(fromAddress()));
   show(fromAddress());
 
-  function fromAddress(): HTMLAnchorElement {
-    const named = location.hash || `#${rememberedAudience()}`;
+  /** The tab that the address names, or in which it names something. */
+  function named(): HTMLAnchorElement | undefined {
     const target = location.hash && document.querySelector(':target');
-    return tabs.find((tab) => tab.hash === named || (target && panelOf(tab).contains(target))) ?? tabs[0]!;
+    return tabs.find((tab) => tab.hash === location.hash || (target && panelOf(tab).contains(target)));
+  }
+
+  /** A fragment that leads elsewhere, as the link that skips to the content, leaves what is open. */
+  function fromAddress(): HTMLAnchorElement {
+    const open = location.hash ? list.dataset.active : undefined;
+    const audience = open ?? rememberedAudience();
+    return named() ?? tabs.find((tab) => tab.hash === `#${audience}`) ?? tabs[0]!;
   }
 
   function show(active: HTMLAnchorElement): void {
@@ -61,7 +68,7 @@ export function startTabs(list: HTMLElement): void {
     list.dataset.active = audienceOf(active);
     if (!audienceField) return;
     // The first tab of somebody who has not chosen is no choice: then everybody's answers are asked for.
-    audienceField.disabled = active === tabs[0] && !location.hash && !rememberedAudience();
+    audienceField.disabled = active === tabs[0] && !named() && !rememberedAudience();
     audienceField.value = audienceOf(active);
   }
 }

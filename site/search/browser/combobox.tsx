@@ -12,7 +12,7 @@ import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import type { LoadedSearch } from './loaded-search.ts';
+import type { LoadedSearch, LoadSearch } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
 
 const shown = 6;
@@ -28,7 +28,7 @@ document.adoptedStyleSheets.push(sheet);
  * arrows move, Enter goes, Escape closes what is open, be it only the note of a miss, and else empties; without a choice,
  * Enter sends the form. Answers show at once; they are announced, and a miss is shown, when somebody has stopped typing.
  */
-export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
+export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const id = `search-list-${++lists}`;
   const status = form.appendChild(document.createElement('div'));
@@ -76,17 +76,24 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
       close();
     } else if ((target as Element).closest('a')) rememberSearch(input.value);
   });
-  loading.then(
-    (loaded) => {
-      search = loaded;
-      asking = createAsking(loaded);
-      if (form.contains(document.activeElement)) update();
-    },
-    () => {
-      status.className = '';
-      status.textContent = form.dataset.failed!;
-    },
-  );
+  begin();
+
+  /** Loads the search; where that fails, typing on tries again. */
+  function begin(again?: Event): void {
+    load(again).then(
+      (loaded) => {
+        search = loaded;
+        asking = createAsking(loaded);
+        status.className = 'visually-hidden';
+        if (form.contains(document.activeElement)) update();
+      },
+      () => {
+        status.className = '';
+        status.textContent = form.dataset.failed!;
+        input.addEventListener('input', begin, { once: true });
+      },
+    );
+  }
 
   function update(): void {
     saying.stop();
@@ -99,7 +106,16 @@ export function startCombobox(form: HTMLFormElement, loading: Promise<LoadedSear
       // Half a question often fits nothing: what is open stays until the pause.
       if (outcome.fits) show(query, outcome, words);
     });
+    leadAllTo(query, search.words);
     saying.start();
+  }
+
+  /** Answers that are still to come leave former ones open: the link to all of them is for what is asked now. */
+  function leadAllTo(query: string, words: SearchWords): void {
+    const all = options().at(-1);
+    if (!all || all.pathname !== words.search || !shownQuery || shownQuery === query) return;
+    all.href = addressOf(query, words);
+    all.textContent = fill(words.allResults, { query });
   }
 
   /** After the pause: says what there is, and shows it where it is a miss. */

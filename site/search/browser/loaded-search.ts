@@ -6,3 +6,6 @@ import type { RemoteParts } from './remote-parts.ts';
 export interface LoadedSearch extends Search, RemoteParts {
   words: SearchWords;
 }
+
+/** Loads the search once for all forms of a page. @param again whether it did not come before */
+export type LoadSearch = (again?: unknown) => Promise<LoadedSearch>;

@@ -1,5 +1,3 @@
-const started = new WeakSet<Element>();
-
 /** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
   addEventListener('focusin', ({ target }) => loadFor(target as Element));
@@ -9,7 +7,7 @@ export function startSearch(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     // In fields these keys edit, in the app view they are the app's.
-    if ((event.target as Element).closest('input,textarea,select,[contenteditable],[data-view]')) return;
+    if ((event.target as Element).closest('input,textarea,select,[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
     // The header's, if it is shown: it is always in sight.
     const field = [...fields].find((input) => input.offsetParent);
@@ -22,14 +20,19 @@ export function startSearch(): void {
 /** The engine and the file to search in come side by side. Where they don't come, the form can still be sent. */
 function loadFor(target: Element): void {
   // The window itself can take the focus, and is no element.
-  const form = target.closest?.<HTMLFormElement>('[data-search]');
-  if (!form || started.has(form)) return;
-  started.add(form);
+  const form = target.closest?.<HTMLFormElement>('[data-search]:not([data-on])');
+  if (!form) return;
+  form.dataset.on = '';
   const file = fetch('/search-index.json');
   // Apart from what follows: the build then needs no helper around it.
   const search = import('./start.ts');
   search.then(
     ({ start }) => start(form, file),
-    () => form.append(form.dataset.failed!),
+    () => {
+      // The next focus tries again.
+      delete form.dataset.on;
+      // Once: what ends the form is its button, or these words.
+      if (!(form.lastChild as Text).data) form.append(form.dataset.failed!);
+    },
   );
 }

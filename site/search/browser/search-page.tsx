@@ -9,14 +9,14 @@ import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { rememberSearch } from './recent.ts';
-import type { LoadedSearch } from './loaded-search.ts';
+import type { LoadedSearch, LoadSearch } from './loaded-search.ts';
 
 const limit = 10;
 /** Where one of the first two answers fits, nothing is missed. */
 const minForMiss = 2;
 
 /** The search page: answers below the field while somebody types; the title says what is asked, and after a pause the address. */
-export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSearch>): void {
+export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const results = document.querySelector<HTMLElement>('[data-search-results]')!;
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
@@ -38,8 +38,8 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
-    // The server may have what could not be loaded here.
-    if (!search || isPartial) return;
+    // The server may have what could not be loaded here; without a connection the page is all there is.
+    if ((!search || isPartial) && navigator.onLine) return;
     event.preventDefault();
     update(true);
   });
@@ -50,24 +50,31 @@ export function startSearchPage(form: HTMLFormElement, loading: Promise<LoadedSe
     showInAddress();
   });
   noteOpening(results, 'ol a,[data-safety] a', input);
-  loading.then(
-    (loaded) => {
-      search = loaded;
-      asking = createAsking(loaded);
-      if (!isAnswered) return update(true);
-      // What the server answered was asked here, too.
-      const { defaultValue } = input;
-      if (defaultValue) {
-        const options = { ...audienceOf(form), limit: minForMiss };
-        createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
-      }
-      if (isChanged(form)) update();
-    },
-    () => {
-      status.className = '';
-      status.textContent = form.dataset.failed!;
-    },
-  );
+  begin();
+
+  /** Loads the search; where that fails, typing on tries again. */
+  function begin(again?: Event): void {
+    load(again).then(
+      (loaded) => {
+        search = loaded;
+        asking = createAsking(loaded);
+        status.className = 'visually-hidden';
+        if (!isAnswered) return update(true);
+        // What the server answered was asked here, too.
+        const { defaultValue } = input;
+        if (defaultValue) {
+          const options = { ...audienceOf(form), limit: minForMiss };
+          createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
+        }
+        if (isChanged(form)) update();
+      },
+      () => {
+        status.className = '';
+        status.textContent = form.dataset.failed!;
+        input.addEventListener('input', begin, { once: true });
+      },
+    );
+  }
 
   function readAddress(): void {
     const asked = new URLSearchParams(location.search);

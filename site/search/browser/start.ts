@@ -17,11 +17,12 @@ addEventListener('formdata', ({ formData }) => {
 
 /** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
 export function start(form: HTMLFormElement, file: Promise<Response>): void {
+  // What said before that this script did not come.
+  if ((form.lastChild as Text).data) form.lastChild!.remove();
   // A second form has fetched the same file, which is in the cache: its own answer is not needed.
   file.catch(() => undefined);
-  loading ??= load(file);
   const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
-  run(form, loading);
+  run(form, (again) => (loading = (!again && loading) || load(again ? fetch('/search-index.json') : file)));
 }
 
 async function load(file: Promise<Response>): Promise<LoadedSearch> {

@@ -83,8 +83,10 @@ export function missNote(query: string, { hits }: SearchOutcome, words: SearchWo
 /** What a screen reader is told of an outcome: the emergency card first, then how many answers, or that none fits. */
 export function spokenOutcome(query: string, outcome: SearchOutcome, words: SearchWords): string {
   const { hits, fits, urgent, isPartial } = outcome;
-  if (!fits && isPartial) return words.partial;
-  if (!fits) return missNote(query, outcome, words);
-  const count = fillPlural(words.answers, { count: hits.length }, words.locale);
-  return urgent ? `${words.safety[urgent.audience][urgent.kind].title} ${count}` : count;
+  const said = isPartial
+    ? words.partial
+    : fits
+      ? fillPlural(words.answers, { count: hits.length }, words.locale)
+      : missNote(query, outcome, words);
+  return urgent && fits ? `${words.safety[urgent.audience][urgent.kind].title} ${said}` : said;
 }

@@ -48,14 +48,20 @@ describe('What if I cancel now?', () => {
       outcome: 'driverDeductedAmount',
       values: { deducted: '$10.00', refund: '$90.00' },
     });
-    expect(cancelNeeds('host', {})).toEqual({ start: true, amount: false });
-    expect(cancelNeeds('driver', {})).toEqual({ start: false, amount: false });
-    expect(cancelNeeds('driver', policy)).toEqual({ start: true, amount: true });
+    expect(cancelNeeds({ ...cancelInputs, role: 'host' }, {})).toEqual({ start: true, amount: false });
+    expect(cancelNeeds(cancelInputs, {})).toEqual({ start: false, amount: false });
+    expect(cancelNeeds(cancelInputs, policy)).toEqual({ start: true, amount: true });
   });
 
   it('depends on the status', () => {
     const start = { ...host, ...on('start', '18:00') };
     expect(answer({ ...start, state: 'readyToStart' })?.outcome).toBe('hostState');
+    // No start would change that: none is asked for.
+    expect(answer({ ...host, state: 'active' })?.outcome).toBe('hostState');
+    expect(cancelNeeds({ role: 'host', state: 'active' }, { cancellationPercent: 25 })).toEqual({
+      start: false,
+      amount: false,
+    });
     expect(answer({ ...start, ...on('start', '12:00') })?.outcome).toBe('startHasPassed');
   });
 

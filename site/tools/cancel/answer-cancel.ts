@@ -1,4 +1,5 @@
 import {
+  decideAction,
   decideCancellation,
   formatMoney,
   operatorPolicy,
@@ -50,11 +51,13 @@ export interface CancelDetails {
   freeUntil: number | null;
 }
 
-/** What the answer can say to a role, and so what to ask for: the start where there is a line, the amount where there is a percentage. */
+/** What the answer can say, and so what to ask for: the start where there is a line, the amount where there is a percentage; nothing where the status decides. */
 export function cancelNeeds(
-  role: string,
+  { role, state }: Pick<Inputs<keyof typeof cancelInputs>, 'role' | 'state'>,
   { driverCancellation, cancellationPercent }: Policy = operatorPolicy,
 ) {
+  const may = decideAction(role as Role, state as ReservationState, 'cancel');
+  if (may.outcome !== 'allowed') return { start: false, amount: false };
   return role === 'host'
     ? { start: true, amount: cancellationPercent !== undefined }
     : { start: driverCancellation !== undefined, amount: driverCancellation !== undefined };
@@ -73,7 +76,7 @@ export function answerCancel(
 ): ToolAnswer<CancelOutcome, CancelDetails> {
   const reader = new InputReader(inputs);
   const by = inputs.role as Role;
-  const needs = cancelNeeds(by, policy);
+  const needs = cancelNeeds(inputs, policy);
   const startsAt = needs.start ? reader.instant('start', { required: true }) : now;
   const amount = needs.amount ? reader.money('amount') : undefined;
   if (startsAt === undefined || reader.hasErrors) return noAnswer(reader);

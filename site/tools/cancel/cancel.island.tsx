@@ -1,3 +1,4 @@
+import { MINUTE } from '#rules/index.ts';
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
 import { MoneyField } from '../form/fields.tsx';
@@ -19,16 +20,18 @@ export function Cancel(props: ToolProps<typeof schema>) {
     today: ['startDate'],
     answer: (inputs, now) => answerCancel(inputs, now, locale, rules.stateLabels),
     verdicts: cancelVerdicts,
-    isTimeless: ({ role }) => !cancelNeeds(role).start,
+    isTimeless: (inputs) => !cancelNeeds(inputs).start,
   });
   const role = inputs.role === 'host' ? 'host' : 'driver';
-  const needs = cancelNeeds(role);
+  const needs = cancelNeeds(inputs);
   const until = result?.details.freeUntil;
   return (
     <ToolForm
       tool={tool}
       links={[links[role]]}
-      details={until && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>}
+      details={
+        until && until - now >= MINUTE && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>
+      }
     >
       <Choice field={fields.role} />
       <StateField field={fields.state} role={role} labels={rules.stateLabels} />

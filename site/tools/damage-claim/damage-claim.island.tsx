@@ -1,3 +1,4 @@
+import { MINUTE } from '#rules/index.ts';
 import { Choice } from '../form/choice.tsx';
 import { DateTimeField } from '../form/date-time-field.tsx';
 import { TextField } from '../form/fields.tsx';
@@ -31,7 +32,7 @@ export function DamageClaim(props: ToolProps<typeof schema>) {
       details={
         until && (
           <>
-            <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>
+            {until - now >= MINUTE && <p>{fill(texts.left, { left: formatLeft(until - now, locale) })}</p>}
             <CalendarButton
               label={texts.calendar.button}
               file={texts.calendar.file}

@@ -53,8 +53,9 @@ export function keepInputs<Key extends string>(
   options: KeepOptions<Key>,
 ): void {
   const text = writeInputs(inputs, options);
-  const state = { ...(history.state as object | null), [id]: isInArticle ? text : undefined };
-  if (isInArticle) return history.replaceState(state, '');
+  // Gone with its name: a history keeps a name whose value is undefined, and it would tell of an interruption.
+  const { [id]: _former, ...state } = (history.state ?? {}) as Record<string, unknown>;
+  if (isInArticle) return history.replaceState({ ...state, [id]: text }, '');
   const query = new URLSearchParams(location.search);
   for (const name of Object.keys(inputs)) query.delete(name);
   const search = query.size > 0 ? `?${query}` : '';

@@ -1,5 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldTexts, ToolWordsSchema } from '#catalog/tool-words.ts';
+import { afterPress } from './after-press.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { deviceZone, localToday } from './format-time.ts';
 import { writeInputs } from './kept-inputs.ts';
@@ -100,7 +101,8 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     errorAt,
     lastError: lastBlurred && errorAt(lastBlurred),
     isAmbiguous: ({ name }) => ambiguous.includes(name),
-    blur: (field) => setBlurred((fields) => [...fields.filter(({ name }) => name !== field.name), field]),
+    blur: (field) =>
+      afterPress(() => setBlurred((fields) => [...fields.filter(({ name }) => name !== field.name), field])),
     submit: () => setTimesAsked((times) => times + 1),
     address: `${page}#${writeInputs(inputs, {
       initial,

@@ -1,0 +1,22 @@
+let isPressed = false;
+if (typeof document === 'object') {
+  addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressed = false), true);
+}
+
+/**
+ * Calls once nothing is pressed. A press takes the focus from a field first: what then grows would move the button away from
+ * under the pointer, and the press would be lost.
+ */
+export function afterPress(call: () => void): void {
+  if (!isPressed) return call();
+  const ended = new AbortController();
+  for (const end of ['pointerup', 'pointercancel']) {
+    const callSoon = () => {
+      ended.abort();
+      // The click comes right after the end of the press.
+      setTimeout(call);
+    };
+    addEventListener(end, callSoon, { signal: ended.signal });
+  }
+}
