@@ -30,6 +30,7 @@ import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/site-file.ts';
 import { withoutPages } from './site/without-pages.ts';
+import { erasedNumbers } from './privacy/erased.ts';
 import { memoryStore } from './store/memory.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
@@ -183,7 +184,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   const ownPages = services && [
     answeredPages({ data: feedback, tokens: services.tokens }),
-    contactPages(pages.contact, services.tokens),
+    contactPages(pages.contact, services.tokens, erasedNumbers(store)),
   ];
   if (site && search) {
     const { metrics, limits } = services ?? {};

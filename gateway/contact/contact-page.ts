@@ -1,5 +1,6 @@
 import { contactFields, contactParts } from '#config/contact-page.ts';
 import type { FormFields } from '../http/form-body.ts';
+import type { Erased } from '../privacy/erased.ts';
 import type { OwnPages } from '../site/site-routes.ts';
 import { withElement } from '../site/with-element.ts';
 import type { Tokens } from '../tokens.ts';
@@ -55,14 +56,14 @@ export function sentPage(page: string, { number, said }: SentMessage): string {
   return withElement(filled, contactParts.erase, { set: { value: number } });
 }
 
-/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks. */
-export function contactPages(address: string, tokens: Tokens): OwnPages {
+/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, unless what they are for was erased. */
+export function contactPages(address: string, tokens: Tokens, erased: Pick<Erased, 'has'>): OwnPages {
   return {
     wants: (path) => path === address,
     async fill(_path, query, page) {
       const asked = new URLSearchParams(query);
       const message = await readSent(tokens, asked.get('sent') ?? '');
-      if (message) return sentPage(page, message);
+      if (message && !(await erased.has(message.number))) return sentPage(page, message);
       const fields = { topic: asked.get('topic') ?? '' };
       return filledPage(page, { token: await formToken(tokens), fields });
     },

@@ -9,6 +9,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { dayOf } from '../privacy/client-mark.ts';
+import { erasedNumbers } from '../privacy/erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
 import { appViewOf } from '../site/app-view.ts';
 import { type SiteFile, textOf } from '../site/site-file.ts';
@@ -73,6 +74,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   const { data, path, language, sent, tokens, store, destination, wake, limits, metrics, errors } = options;
   const key = createHmac('sha256', options.markKey).update('contact').digest();
   const proof = proofs(key, store);
+  const erased = erasedNumbers(store);
   const oncePer = oneAtATime<Outcome>();
   takeForms(app);
 
@@ -145,6 +147,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   async function write(written: Written, { number, state, doubts }: Taken): Promise<Outcome> {
     const message = { ...written, number, at: Date.now(), language };
     const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
+    await erased.forget(number);
     if (state === 'pending') wake();
     const said = isKept ? 'kept' : state === 'waiting' ? 'waiting' : 'next';
     return { kind: 'sent', message: { number, said } };

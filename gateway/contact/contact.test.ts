@@ -283,6 +283,26 @@ describe('a doubtful message', () => {
   });
 });
 
+it('that was erased is not thanked for any more, unless it was sent again', async () => {
+  const { app, send, form, messages, get } = contact();
+  const { headers } = await send({ ...good, form: await form() });
+  const thanks = headers.location!.replace('#sent', '');
+  const { number } = (await messages())[0]!;
+  expect((await get(thanks)).body).toContain(number);
+  await app.inject({
+    method: 'POST',
+    url: '/v2/erase',
+    payload: `number=${number}`,
+    headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  // The way back leads to a form.
+  const { body } = await get(thanks);
+  expect(body).not.toContain(number);
+  expect(body).toMatch(/<div id="ask">.*id="form-token" name="form" value="[^"]+"/s);
+  await send({ ...good, form: await form() });
+  expect((await get(thanks)).body).toContain(number);
+});
+
 describe('a message that is sent again', () => {
   it('is stored anew where it was erased meanwhile, under its number', async () => {
     const { send, form, messages, app } = contact();

@@ -7,6 +7,7 @@ import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
+import { erasedNumbers } from './erased.ts';
 import { readReferenceNumber } from './reference-number.ts';
 import type { Erasable } from './retention.ts';
 
@@ -45,6 +46,7 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
       if (!(error instanceof DatabaseAway)) throw error;
       return errors.sendPage(reply, 503, texts.away);
     }
+    await erasedNumbers(store).note(number);
     return (await sendErased(request, reply)) ?? errors.sendPage(reply, 200, texts.erased);
   });
 }
