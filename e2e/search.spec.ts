@@ -5,6 +5,17 @@ const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('main ol a');
 const verificationCode = '/faqs/drive/GettingStarted#VerificationCode';
 
+/** Keeps the parts of the search waiting until they are released. */
+async function holdParts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/search/**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return release;
+}
+
 test('answers show while somebody types, and arrows and Enter lead to the section', async ({ page }) => {
   await page.goto('/faqs');
   const input = field(page);
@@ -396,18 +407,13 @@ test('the answers to an earlier question never take the place of later ones', as
   const input = field(page);
   await input.pressSequentially('refund');
   await expect(options(page).first()).toBeVisible();
-  let release: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/search/**', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await holdParts(page);
   const held = page.waitForRequest('**/static/search/**');
   await input.fill('flat tire');
   await held;
   await input.fill('refund');
   await expect(page.locator('[data-safety]')).toHaveCount(0);
-  release!();
+  release();
   await page.waitForTimeout(500);
   await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
   await expect(page.locator('[data-safety]')).toHaveCount(0);
@@ -418,19 +424,14 @@ test('answers that come late leave the choice that was made before', async ({ pa
   const input = field(page);
   await input.pressSequentially('refund');
   await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
-  let release: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/search/**', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await holdParts(page);
   const held = page.waitForRequest('**/static/search/**');
   await input.pressSequentially(' odometer');
   await held;
   await input.press('ArrowDown');
   const chosen = page.locator('[role=option][aria-selected=true]');
   await expect(chosen).toHaveAttribute('href', /#Refunds$/);
-  release!();
+  release();
   await expect(options(page).last()).toHaveAttribute('href', /q=refund\+odometer$/);
   await expect(chosen).toHaveAttribute('href', /#Refunds$/);
   await expect(input).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
@@ -497,18 +498,13 @@ test('without a connection Enter on the search page asks again there, and leads 
 });
 
 test('the emergency card waits for no part of the search', async ({ page }) => {
-  let release: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/search/**', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await holdParts(page);
   for (const path of ['/faqs', '/search']) {
     await page.goto(path);
     await field(page).pressSequentially('there was an accident');
     await expect(page.locator('main [data-safety]')).toBeVisible();
   }
-  release!();
+  release();
   await expect(results(page).first()).toBeVisible();
   await expect(page.locator('main [data-safety]')).toBeVisible();
 });

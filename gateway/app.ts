@@ -25,12 +25,12 @@ import { healthRoutes } from './ops/health.ts';
 import { logBase, plainRecorder, requestRecorder } from './ops/record-request.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
+import { erasedNumbers } from './privacy/erased.ts';
 import { fastPath } from './site/fast-path.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/site-file.ts';
 import { withoutPages } from './site/without-pages.ts';
-import { erasedNumbers } from './privacy/erased.ts';
 import { memoryStore } from './store/memory.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */

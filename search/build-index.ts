@@ -45,7 +45,7 @@ export type Analyzed = (document: IndexedDocument, analyze: () => Analysis) => A
 /**
  * Builds what a search reads. The same data give the same index.
  *
- * @param analyzed remembers what was found in a document: that takes two thirds of the time
+ * @param analyzed remembers what was found in a document: that takes half of the time
  */
 export function buildIndex(
   { documents, unanswered, language, ranking, safetySections }: SearchData,

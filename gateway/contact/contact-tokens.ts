@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Tokens } from '../tokens.ts';
 
 const formTtlMs = 24 * 60 * 60 * 1000;
-const sentTtlMs = 12 * 60 * 60 * 1000;
+/** How long a page thanks for a message. */
+export const sentTtlMs = 12 * 60 * 60 * 1000;
 
 /** Signs the time at which a form is given out: by it a program is known that sends at once, or the same form for ever. */
 export const formToken = (tokens: Pick<Tokens, 'mint'>): Promise<string> =>

@@ -1,7 +1,5 @@
+import { sentTtlMs } from '../contact/contact-tokens.ts';
 import type { Store } from '../store/store.ts';
-
-/** As long as a page thanks for what was sent: see `contact-tokens.ts`. */
-const rememberedMs = 12 * 60 * 60 * 1000;
 
 /** The numbers of what was erased lately: a page that somebody comes back to must not go on to say that we have it. */
 export interface Erased {
@@ -15,10 +13,10 @@ export function erasedNumbers(store: Pick<Store, 'get' | 'set'>): Erased {
   const keyOf = (number: string) => `erased:${number}`;
   const has = async (number: string) => (await store.get(keyOf(number))) === 'yes';
   return {
-    note: (number) => store.set(keyOf(number), 'yes', rememberedMs),
+    note: (number) => store.set(keyOf(number), 'yes', sentTtlMs),
     has,
     async forget(number) {
-      if (await has(number)) await store.set(keyOf(number), 'no', rememberedMs);
+      if (await has(number)) await store.set(keyOf(number), 'no', sentTtlMs);
     },
   };
 }

@@ -137,7 +137,7 @@ function showFailure(element: HTMLElement): void {
   const keep = () =>
     form &&
     history.replaceState(
-      { ...(history.state as object), [form.id]: `${new URLSearchParams(entries(form))}` },
+      { ...(history.state as object), [form.id]: `${new URLSearchParams(new FormData(form) as never)}` },
       '',
     );
   keep();
@@ -146,5 +146,3 @@ function showFailure(element: HTMLElement): void {
   notice.hidden = false;
   notice.querySelector('button')!.onclick = () => location.reload();
 }
-
-const entries = (form: HTMLFormElement) => new FormData(form) as unknown as Record<string, string>;

@@ -30,8 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const ask = (query: string, found = answers, audience: 'any' | 'host' = 'any') =>
-  page.noteAsked(query, audience, found);
+const ask = (query: string, found = answers, audience?: 'host') => page.noteAsked(query, { audience }, found);
 
 it('tells when the page is left what was asked last, and once', () => {
   ask('refund', answers, 'host');

@@ -5,7 +5,7 @@ import type { SearchAudience, SearchOutcome } from '#search/types.ts';
 const readMs = 30_000;
 
 /** What was asked last on this page, and not answered yet. */
-let asked: { query: string; audience: SearchAudience; outcome: string; at: number } | undefined;
+let asked: { query: string; audience?: SearchAudience; outcome: string; at: number } | undefined;
 
 addEventListener('pagehide', end);
 
@@ -13,7 +13,11 @@ addEventListener('pagehide', end);
  * Remembers what somebody asks, when they have stopped typing and are told what there is. What one question and the next have
  * in common from the beginning on is one question that is still being typed.
  */
-export function noteAsked(query: string, audience: SearchAudience, found: SearchOutcome): void {
+export function noteAsked(
+  query: string,
+  { audience }: { audience?: SearchAudience },
+  found: SearchOutcome,
+): void {
   leaveFor(query);
   // What is shortened stays the question until another one is begun.
   if (asked && !startsWith(query, asked.query)) return;
@@ -48,7 +52,7 @@ function end(): void {
   if (asked && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
     const { query, audience, outcome } = asked;
     const language = document.documentElement.lang;
-    const said = { query, audience: audience === 'any' ? '' : audience, language, outcome };
+    const said = { query, audience: audience ?? '', language, outcome };
     navigator.sendBeacon('/v2/searches', new URLSearchParams(said));
   }
   asked = undefined;

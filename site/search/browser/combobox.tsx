@@ -12,7 +12,7 @@ import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import type { LoadedSearch, LoadSearch } from './loaded-search.ts';
+import type { LoadedSearch, WaitingForm } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
 
 const shown = 6;
@@ -28,7 +28,7 @@ document.adoptedStyleSheets.push(sheet);
  * arrows move, Enter goes, Escape closes what is open, be it only the note of a miss, and else empties; without a choice,
  * Enter sends the form. Answers show at once; they are announced, and a miss is shown, when somebody has stopped typing.
  */
-export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
+export function startCombobox(form: HTMLFormElement): WaitingForm {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const id = `search-list-${++lists}`;
   const status = form.appendChild(document.createElement('div'));
@@ -44,14 +44,10 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
   const saying = debounced(settle);
 
   status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-  })) {
-    input.setAttribute(name, value);
-  }
+  status.role = 'status';
+  input.role = 'combobox';
+  input.ariaAutoComplete = 'list';
+  input.ariaExpanded = 'false';
   input.addEventListener('input', update);
   input.addEventListener('click', update);
   input.addEventListener('keydown', onKey);
@@ -64,9 +60,9 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
     rememberSearch(input.value);
   });
   noteOpening(place, 'a', input);
-  // A press must not take the focus from the field, or the list closes under it.
   // To ask the list itself would have it laid out before its time.
   place.addEventListener('scroll', () => (isScrolled = true), true);
+  // A press must not take the focus from the field, or the list closes under it.
   place.addEventListener('pointerdown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-forget]')) {
@@ -76,24 +72,6 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
       close();
     } else if ((target as Element).closest('a')) rememberSearch(input.value);
   });
-  begin();
-
-  /** Loads the search; where that fails, typing on tries again. */
-  function begin(again?: Event): void {
-    load(again).then(
-      (loaded) => {
-        search = loaded;
-        asking = createAsking(loaded);
-        status.className = 'visually-hidden';
-        if (form.contains(document.activeElement)) update();
-      },
-      () => {
-        status.className = '';
-        status.textContent = form.dataset.failed!;
-        input.addEventListener('input', begin, { once: true });
-      },
-    );
-  }
 
   function update(): void {
     saying.stop();
@@ -131,13 +109,13 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
       // What came too late to be shown while somebody typed; what is shown stays, with what is chosen in it.
       else if (shownQuery !== query) show(query, outcome, words);
       status.textContent = spokenOutcome(query, outcome, words);
-      if (!isPartial) noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
+      if (!isPartial) noteAsked(query, audienceOf(form), outcome);
     });
   }
 
   /** Asks; what is answered after somebody has left the field is not shown. */
   function ask(query: string, answer: (outcome: SearchOutcome, words: SearchWords) => void): void {
-    const options = { audience: audienceOf(form).audience ?? 'any', limit: shown };
+    const options = { ...audienceOf(form), limit: shown };
     const isHere = () => search !== undefined && form.contains(document.activeElement);
     asking?.ask(
       query,
@@ -149,7 +127,8 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
         if (!isHere() || shownQuery === query || warnedQuery === query) return;
         show(query, { hits: [], fits: true, urgent }, search!.words);
         // The answers are still to be shown.
-        [shownQuery, warnedQuery] = [undefined, query];
+        shownQuery = undefined;
+        warnedQuery = query;
       },
     );
   }
@@ -160,7 +139,8 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
     words: SearchWords,
     note?: string,
   ): void {
-    [shownQuery, warnedQuery] = [query, undefined];
+    shownQuery = query;
+    warnedQuery = undefined;
     const all = { text: fill(words.allResults, { query }), href: addressOf(query, words) };
     open(
       <SearchPopup id={id} words={words} note={note} urgent={urgent} hits={hits} links={fits ? [all] : []} />,
@@ -180,7 +160,7 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
   const addressOf = (query: string, words: SearchWords) =>
     `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
 
-  const isOpen = () => input.getAttribute('aria-expanded') === 'true';
+  const isOpen = () => input.ariaExpanded === 'true';
 
   function open(popup: React.ReactNode): void {
     if (!isOpen()) makeRoom(form);
@@ -190,7 +170,7 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
     patch(place, popup);
-    input.setAttribute('aria-expanded', 'true');
+    input.ariaExpanded = 'true';
     input.setAttribute('aria-controls', id);
     choose(options().findIndex(({ href }) => href === chosen));
   }
@@ -200,7 +180,7 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
     asking?.stop();
     shownQuery = warnedQuery = undefined;
     place.replaceChildren();
-    input.setAttribute('aria-expanded', 'false');
+    input.ariaExpanded = 'false';
     input.removeAttribute('aria-controls');
     choose(-1);
   }
@@ -210,7 +190,7 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
   /** Chooses an option by its place; -1 is the field itself. */
   function choose(at: number): void {
     active = at;
-    options().forEach((option, index) => option.setAttribute('aria-selected', String(index === at)));
+    options().forEach((option, index) => (option.ariaSelected = String(index === at)));
     const chosen = options()[at];
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
@@ -233,10 +213,20 @@ export function startCombobox(form: HTMLFormElement, load: LoadSearch): void {
       event.preventDefault();
       if (all.length === 0) return update();
       // From the field, down to the first and up to the last; past the ends, back to the field.
+      const places = all.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      choose(((active + 1 + step + all.length + 1) % (all.length + 1)) - 1);
+      choose(((active + 1 + step + places) % places) - 1);
     }
   }
+
+  return {
+    status,
+    begin(loaded) {
+      search = loaded;
+      asking = createAsking(loaded);
+      if (form.contains(document.activeElement)) update();
+    },
+  };
 }
 
 /** Keys that choose among the suggestions of an input method are its own (229 is Safari's way of saying so). */

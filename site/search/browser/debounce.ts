@@ -9,15 +9,13 @@ export function debounced(run: () => void): { start: () => void; stop: () => voi
     timer = 0;
   };
   const end = () => {
-    timer = 0;
+    stop();
     run();
   };
   return {
     stop,
     flush() {
-      if (timer === 0) return;
-      stop();
-      run();
+      if (timer) end();
     },
     start() {
       stop();

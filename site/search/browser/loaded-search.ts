@@ -7,5 +7,9 @@ export interface LoadedSearch extends Search, RemoteParts {
   words: SearchWords;
 }
 
-/** Loads the search once for all forms of a page. @param again whether it did not come before */
-export type LoadSearch = (again?: unknown) => Promise<LoadedSearch>;
+/** A form that waits for the search. */
+export interface WaitingForm {
+  /** Says what there is, to screen readers alone; that the search did not come it says to all. */
+  status: HTMLElement;
+  begin(search: LoadedSearch): void;
+}

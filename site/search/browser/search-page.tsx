@@ -9,14 +9,14 @@ import { audienceOf } from './audience-of.ts';
 import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { rememberSearch } from './recent.ts';
-import type { LoadedSearch, LoadSearch } from './loaded-search.ts';
+import type { LoadedSearch, WaitingForm } from './loaded-search.ts';
 
 const limit = 10;
 /** Where one of the first two answers fits, nothing is missed. */
 const minForMiss = 2;
 
 /** The search page: answers below the field while somebody types; the title says what is asked, and after a pause the address. */
-export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
+export function startSearchPage(form: HTMLFormElement): WaitingForm {
   const input = form.querySelector<HTMLInputElement>('[name=q]')!;
   const results = document.querySelector<HTMLElement>('[data-search-results]')!;
   const status = document.querySelector<HTMLElement>('[data-search-status]')!;
@@ -27,7 +27,8 @@ export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
 
   const isAnswered = form.dataset.search === 'answered';
   // The press or the letters that loaded this script may have come before anybody listened.
-  const hasChosen = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')].some(isOther);
+  const choices = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')];
+  const hasChosen = choices.some(isOther);
   if (!isAnswered) readAddress();
   if (hasChosen) rememberChoice();
   else chooseRemembered();
@@ -50,30 +51,19 @@ export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
     showInAddress();
   });
   noteOpening(results, 'ol a,[data-safety] a', input);
-  begin();
+  return { status, begin };
 
-  /** Loads the search; where that fails, typing on tries again. */
-  function begin(again?: Event): void {
-    load(again).then(
-      (loaded) => {
-        search = loaded;
-        asking = createAsking(loaded);
-        status.className = 'visually-hidden';
-        if (!isAnswered) return update(true);
-        // What the server answered was asked here, too.
-        const { defaultValue } = input;
-        if (defaultValue) {
-          const options = { ...audienceOf(form), limit: minForMiss };
-          createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
-        }
-        if (isChanged(form)) update();
-      },
-      () => {
-        status.className = '';
-        status.textContent = form.dataset.failed!;
-        input.addEventListener('input', begin, { once: true });
-      },
-    );
+  function begin(loaded: LoadedSearch): void {
+    search = loaded;
+    asking = createAsking(loaded);
+    if (!isAnswered) return update(true);
+    // What the server answered was asked here, too.
+    const { defaultValue } = input;
+    if (defaultValue) {
+      const options = { ...audienceOf(form), limit: minForMiss };
+      createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
+    }
+    if (isChanged(form)) update();
   }
 
   function readAddress(): void {
@@ -92,14 +82,12 @@ export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
   /** Who somebody says they are is asked for everywhere from then on; Everyone forgets it. */
   function rememberChoice(): void {
     const { audience } = audienceOf(form);
-    if (audience === 'drive' || audience === 'host') rememberAudience(audience);
+    if (audience) rememberAudience(audience);
     else forgetAudience();
   }
 
   function choose(audience: string | null | undefined): void {
-    const choice = form.querySelector<HTMLInputElement>(
-      `[name=audience][value="${CSS.escape(audience ?? '')}"]`,
-    );
+    const choice = choices.find(({ value }) => value === (audience ?? ''));
     if (choice) choice.checked = true;
   }
 
@@ -132,15 +120,13 @@ export function startSearchPage(form: HTMLFormElement, load: LoadSearch): void {
   }
 
   function note(query: string, outcome: SearchOutcome): void {
-    if (!outcome.isPartial) noteAsked(query, audienceOf(form).audience ?? 'any', outcome);
+    if (!outcome.isPartial) noteAsked(query, audienceOf(form), outcome);
   }
 
   function showInAddress(): void {
     const address = new URLSearchParams(location.search);
-    for (const [name, value] of Object.entries({
-      q: input.value.trim(),
-      audience: audienceOf(form).audience,
-    })) {
+    const asked = { q: input.value.trim(), audience: audienceOf(form).audience };
+    for (const [name, value] of Object.entries(asked)) {
       if (value) address.set(name, value);
       else address.delete(name);
     }

@@ -15,19 +15,38 @@ addEventListener('formdata', ({ formData }) => {
   if (audience && formData.has('q') && !formData.has('audience')) formData.set('audience', audience);
 });
 
-/** Makes a form answer while somebody types. Where the file does not come, the form can still be sent. */
+/**
+ * Makes a form answer while somebody types. Where the file does not come, the form can still be sent, and typing on asks for it
+ * again.
+ */
 export function start(form: HTMLFormElement, file: Promise<Response>): void {
   // What said before that this script did not come.
   if ((form.lastChild as Text).data) form.lastChild!.remove();
   // A second form has fetched the same file, which is in the cache: its own answer is not needed.
   file.catch(() => undefined);
   const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
-  run(form, (again) => (loading = (!again && loading) || load(again ? fetch('/search-index.json') : file)));
+  const { status, begin } = run(form);
+  loadAndBegin();
+
+  function loadAndBegin(again?: Event): void {
+    loading = (!again && loading) || load(again ? fetch('/search-index.json') : file);
+    loading.then(
+      (loaded) => {
+        status.className = 'visually-hidden';
+        begin(loaded);
+      },
+      () => {
+        status.className = '';
+        status.textContent = form.dataset.failed!;
+        form.addEventListener('input', loadAndBegin, { once: true });
+      },
+    );
+  }
 }
 
 async function load(file: Promise<Response>): Promise<LoadedSearch> {
   const response = await file;
-  if (!response.ok) throw new Error(`The search file answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status}`);
   const { core, parts: folder, words } = (await response.json()) as SearchFile;
   const parts = remoteParts(folder);
   const steps = openInSteps(core, parts.read);

@@ -1,15 +1,9 @@
-let isPressed = false;
-if (typeof document === 'object') {
-  addEventListener('pointerdown', () => (isPressed = true), true);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressed = false), true);
-}
-
 /**
- * Calls once nothing is pressed. A press takes the focus from a field first: what then grows would move the button away from
- * under the pointer, and the press would be lost.
+ * Calls once no button is pressed. A press takes the focus from a field first: what is told there then would move the button
+ * away from under the pointer, and the press would be lost.
  */
 export function afterPress(call: () => void): void {
-  if (!isPressed) return call();
+  if (!document.querySelector('button:active')) return call();
   const ended = new AbortController();
   for (const end of ['pointerup', 'pointercancel']) {
     const callSoon = () => {
