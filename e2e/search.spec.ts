@@ -1,20 +1,11 @@
+import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 
 const field = (page: Page) => page.locator('main [name=q]');
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('main ol a');
+const parts = '**/static/search/**';
 const verificationCode = '/faqs/drive/GettingStarted#VerificationCode';
-
-/** Keeps the parts of the search waiting until they are released. */
-async function holdParts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/search/**', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  return release;
-}
 
 test('answers show while somebody types, and arrows and Enter lead to the section', async ({ page }) => {
   await page.goto('/faqs');
@@ -407,7 +398,7 @@ test('the answers to an earlier question never take the place of later ones', as
   const input = field(page);
   await input.pressSequentially('refund');
   await expect(options(page).first()).toBeVisible();
-  const release = await holdParts(page);
+  const release = await hold(page, parts);
   const held = page.waitForRequest('**/static/search/**');
   await input.fill('flat tire');
   await held;
@@ -424,7 +415,7 @@ test('answers that come late leave the choice that was made before', async ({ pa
   const input = field(page);
   await input.pressSequentially('refund');
   await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
-  const release = await holdParts(page);
+  const release = await hold(page, parts);
   const held = page.waitForRequest('**/static/search/**');
   await input.pressSequentially(' odometer');
   await held;
@@ -498,7 +489,7 @@ test('without a connection Enter on the search page asks again there, and leads 
 });
 
 test('the emergency card waits for no part of the search', async ({ page }) => {
-  const release = await holdParts(page);
+  const release = await hold(page, parts);
   for (const path of ['/faqs', '/search']) {
     await page.goto(path);
     await field(page).pressSequentially('there was an accident');

@@ -1,26 +1,50 @@
-import { expect, type Page, test } from './journey.ts';
+import { hold } from './hold.ts';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { slowDown } from './slow-device.ts';
 
 /**
- * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each run
- * begins to type at once, on a slow processor, with another latency, so that hydration falls into another key.
+ * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each runs once on a
+ * slow device, and else has React come with another key, so that hydration falls into those after it.
  */
-const latencies = [0, 100, 400];
+const moments = [
+  { moment: 'on a slow device' },
+  { moment: 'while React comes with the first key', key: 1 },
+  { moment: 'while React comes with the fifth', key: 5 },
+  { moment: 'before React comes', key: Infinity },
+];
+
+/** As fast as people type who are good at it. */
+const keyMs = 60;
 
 /** Hydrated: the zone's options come with the tool. */
 const hydrated = (page: Page, name: string) => page.locator(`[data-island=${name}][data-hydrated=yes]`);
 
-for (const latencyMs of latencies) {
-  test.describe(`with ${latencyMs} ms on the line`, () => {
+/** Opens a page and lets somebody type there at once. Without a key the device is slow; else React comes with it, or when they rest. */
+async function openToType(page: Page, path: string, key?: number) {
+  if (!key) await slowDown(page, { latencyMs: 100, cpuSlowdown: 4 });
+  const release = key ? await hold(page, /\/static\/js\/react\./) : () => undefined;
+  await page.goto(path, { waitUntil: 'commit' });
+  let pressed = 0;
+  async function type(field: Locator, letters: string): Promise<void> {
+    await field.focus();
+    for (const letter of letters) {
+      await page.keyboard.press(letter);
+      if (++pressed === key) release();
+      await page.waitForTimeout(keyMs);
+    }
+  }
+  return { type, rest: release };
+}
+
+for (const { moment, key } of moments) {
+  test.describe(moment, () => {
     test('a date and a time hold what was typed', async ({ page }) => {
-      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
-      await page.goto('/tools/damage-claim', { waitUntil: 'commit' });
+      const { type, rest } = await openToType(page, '/tools/damage-claim', key);
       const time = page.getByLabel('Time', { exact: true });
-      await time.focus();
-      await page.keyboard.type('1130PM', { delay: 90 });
       const date = page.getByLabel('Date', { exact: true });
-      await date.focus();
-      await page.keyboard.type('12252196', { delay: 90 });
+      await type(time, '1130P');
+      await type(date, '12252196');
+      rest();
       await expect(hydrated(page, 'damage-claim')).toBeAttached();
       await expect(time).toHaveValue('23:30');
       await expect(date).toHaveValue('2196-12-25');
@@ -30,13 +54,11 @@ for (const latencyMs of latencies) {
     test('amounts hold what was typed, and Enter is answered once the tool is there', async ({ page }) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
-      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
-      await page.goto('/tools/price-estimate', { waitUntil: 'commit' });
-      await page.getByLabel('Price per day').focus();
-      await page.keyboard.type('60.50', { delay: 60 });
-      await page.getByLabel('Price per hour').focus();
-      await page.keyboard.type('5', { delay: 60 });
+      const { type, rest } = await openToType(page, '/tools/price-estimate', key);
+      await type(page.getByLabel('Price per day'), '60.50');
+      await type(page.getByLabel('Price per hour'), '5');
       await page.keyboard.press('Enter');
+      rest();
       await expect(page.locator('[id$=-result] p').first()).toContainText('$60.50');
       await expect(page.locator('[id$=-result]')).toBeFocused();
       await expect(page.getByLabel('Price per day')).toHaveValue('60.50');
@@ -45,26 +67,27 @@ for (const latencyMs of latencies) {
     });
 
     test('in an article the fields are there with the press, and keep what is typed', async ({ page }) => {
-      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
-      await page.goto('/faqs/host/HostManagingVehicleDamage', { waitUntil: 'commit' });
+      const { type, rest } = await openToType(page, '/faqs/host/HostManagingVehicleDamage', key);
       await page.getByText('Find out', { exact: true }).click();
       const time = page.getByLabel('Time', { exact: true });
-      await time.focus();
-      await page.keyboard.type('0915AM', { delay: 90 });
+      await type(time, '0915A');
       await page.getByRole('radio').last().check();
+      rest();
       await expect(hydrated(page, 'damage-claim')).toBeAttached();
       await expect(time).toHaveValue('09:15');
+    });
+
+    test('one field, left alone afterwards, is answered', async ({ page }) => {
+      const { type, rest } = await openToType(page, '/tools/maintenance', key);
+      await type(page.getByLabel('Year of the vehicle'), '2001');
+      rest();
+      await expect(page.locator('[id$=-result]')).toContainText('due now');
     });
   });
 }
 
 test('half a date is left alone while the tool is hydrated, and so is a choice', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/js\/react\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/static\/js\/react\./);
   await page.goto('/tools/damage-claim');
   const declined = page.getByRole('radio', { name: 'Yes' });
   await declined.check();
@@ -80,12 +103,7 @@ test('half a date is left alone while the tool is hydrated, and so is a choice',
 test('an answer asked for too early, with a field left empty, leads to that field once the tool is there', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/js\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/static\/js\//);
   await page.goto('/tools/price-estimate', { waitUntil: 'commit' });
   await page.getByLabel('Price per day').fill('60');
   await page.getByRole('button', { name: 'Show the answer' }).click();
@@ -95,18 +113,6 @@ test('an answer asked for too early, with a field left empty, leads to that fiel
   await expect(missing).toBeFocused();
   await expect(missing).toHaveAttribute('aria-invalid', 'true');
   await expect(missing).toHaveAccessibleDescription(/./);
-});
-
-test.describe('one field, left alone afterwards', () => {
-  for (const latencyMs of latencies) {
-    test(`typed into with ${latencyMs} ms on the line, it is answered`, async ({ page }) => {
-      await slowDown(page, { latencyMs, cpuSlowdown: 4 });
-      await page.goto('/tools/maintenance', { waitUntil: 'commit' });
-      await page.getByLabel('Year of the vehicle').focus();
-      await page.keyboard.type('2001');
-      await expect(page.locator('[id$=-result]')).toContainText('due now');
-    });
-  }
 });
 
 for (const [what, scripts] of [

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
@@ -112,12 +113,7 @@ test('what is wrong is said at the field, and the text stays', async ({ page }) 
 });
 
 test('what was typed before the tool hydrated is kept', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/js\/react\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/static\/js\/react\./);
   await page.goto('/tools/price-estimate#hourRate=5', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Price per day').fill('60');
   release();
@@ -279,14 +275,9 @@ test('the checklist is the same in two tabs, and clearing what is stored clears 
 test('in an article the styles of a tool come when it is in sight, and nobody sees it without them', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
-  await page.route(/\.css$/, async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  page.on('request', (request) => /\.css$/.test(request.url()) && asked.push(request.url()));
+  const releaseStyles = await hold(page, /\.css$/);
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/faqs/drive/ReservationPayment', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -295,15 +286,13 @@ test('in an article the styles of a tool come when it is in sight, and nobody se
   await tool.locator('summary').first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBe(1);
   // Where React has not come either.
-  await page.route(/\/static\/js\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseScripts = await hold(page, /\/static\/js\//);
   await tool.locator('summary').first().click();
   const form = tool.locator('form');
   await expect(form).toHaveCSS('opacity', '0');
   await tool.getByLabel('Price per day').fill('60');
-  release();
+  releaseStyles();
+  releaseScripts();
   await expect(form).toHaveCSS('opacity', '1');
   await expect(form).toHaveCSS('display', 'grid');
   await expect(tool.locator('[data-hydrated=yes]')).toBeAttached();
