@@ -22,18 +22,16 @@ const kinds: Record<string, keyof Weight> = {
 };
 
 /** The screens that a page is weighed on: what is in view there may load more. */
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 
 /**
  * Opens a page, touches nothing, and weighs everything it asks for, compressed with brotli, whether the browser has kept it
- * or not. Of the screens, the one that takes more of each kind counts.
+ * or not. Of the screens, the one that takes more of each kind counts; a phone alone, where `isOnPhone`.
  */
-export async function measureWeight(page: Page, address: string): Promise<Weight> {
+export async function measureWeight(page: Page, address: string, isOnPhone = false): Promise<Weight> {
   const weights: Weight[] = [];
-  for (const screen of screens) {
+  for (const screen of isOnPhone ? [phone] : [phone, desktop]) {
     await page.setViewportSize(screen);
     weights.push(await weigh(page, address));
   }

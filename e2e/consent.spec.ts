@@ -147,8 +147,6 @@ const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '
 const drop = (route: Route) => route.abort('connectionreset');
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } });
-const gone = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: 'text/html', body: 'No' });
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 /** Of the calls, one of each that a page can tell apart; the others are in the unit tests of `site/consent`. */
@@ -156,9 +154,6 @@ const faults: Record<string, Fault> = {
   'the configuration is dropped': { path: configPath, answer: drop, says: /did not say where/ },
   'the script is blocked': { path: scriptPath, answer: drop, says: /^Failed to load script/ },
   'the script is a web page': { path: scriptPath, answer: html, says: /^Failed to load script/ },
-  'the script is not there': { path: scriptPath, answer: gone(404), says: /^Failed to load script/ },
-  'the script server fails': { path: scriptPath, answer: gone(500), says: /^Failed to load script/ },
-  'the script cannot be read': { path: scriptPath, answer: script('}{'), says: /^Failed to load script/ },
   'the script defines nothing': { path: scriptPath, answer: script(''), says: /^Failed to load script/ },
   'the embed throws': {
     path: scriptPath,
@@ -263,19 +258,12 @@ test.describe('where a link must be signed, as in production', () => {
     await page.waitForURL(`${site!.url}/checkr-disclosure-embed-success`);
   });
 
-  for (const [field, other] of Object.entries({
-    candidateId: 'candidate-2',
-    candidateFullName: 'Somebody Else',
-    packageSlug: 'driver_pro',
-    driverLicenseState: 'TN',
-  })) {
-    test(`an address whose ${field} was changed opens nothing`, async ({ page }) => {
-      const link = await linkFor(page);
-      link.searchParams.set(field, other);
-      await page.goto(link.href);
-      await expectRefused(page);
-    });
-  }
+  test('an address that was changed opens nothing', async ({ page }) => {
+    const link = await linkFor(page);
+    link.searchParams.set('candidateFullName', 'Somebody Else');
+    await page.goto(link.href);
+    await expectRefused(page);
+  });
 
   test('the link of one candidate opens nothing for another, who has one of their own', async ({ page }) => {
     const [own, others] = [await linkFor(page), await linkFor(page, { ...candidate, candidateId: 'other' })];

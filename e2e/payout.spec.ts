@@ -37,13 +37,13 @@ async function open(page: Page, path: string, gateway?: (route: Route) => unknow
 const stepMs = 100;
 
 /** Moves the page's clock on until the condition holds; gives the milliseconds it took, to within a step. */
-async function timeUntil(page: Page, condition: () => boolean): Promise<number> {
+async function timeUntil(page: Page, condition: () => boolean, ms = stepMs): Promise<number> {
   let passed = 0;
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(stepMs);
-        passed += stepMs;
+        await page.clock.runFor(ms);
+        passed += ms;
         return condition();
       },
       // A busy machine may take long for it: what is measured is the page's time.
@@ -121,7 +121,7 @@ test.describe("through the gateway, with its sandbox in Stripe's place", () => {
     expect(problems).toEqual([]);
   });
 
-  for (const token of ['sandbox-error.journey', 'no-token-of-ours', 'x'.repeat(2000)]) {
+  for (const token of ['sandbox-error.journey', 'x'.repeat(2000)]) {
     test(`${token.slice(0, 30)}: says that there was an error, and leads to the dashboard`, async ({
       page,
     }) => {
@@ -179,9 +179,9 @@ test('says seldom that it is still checking', async ({ page }) => {
   const requests = await open(page, `${address}t`, answer('PENDING'));
   const progress = page.locator('main [aria-live=polite]');
   await expect(progress).toBeEmpty();
-  await timeUntil(page, () => requests.length === 4);
+  await timeUntil(page, () => requests.length === 4, 1000);
   await expect(progress).toHaveText('Still checking.');
-  await timeUntil(page, () => requests.length === 8);
+  await timeUntil(page, () => requests.length === 8, 1000);
   await expect(progress).toHaveText('Still checking.');
   await expect(page.getByRole('status')).toHaveText(texts.polling);
 });

@@ -299,22 +299,6 @@ test('in an article the styles of a tool come when it is in sight, and nobody se
   await expect(tool.getByLabel('Price per day')).toHaveValue('60');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of [...names.map((name) => `/tools/${name}`), '/faqs/drive/DriverResponsibilities']) {
-    test(`${path} shows the rule and a worked example, and no form`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('Example:').first()).toBeVisible();
-      const note = page.locator('main noscript').first();
-      // Far down it is laid out when it is come to.
-      await note.scrollIntoViewIfNeeded();
-      await expect(note).toContainText('needs JavaScript', { useInnerText: true });
-      await expect(page.locator('[data-island] :is(form, input, button):visible')).toHaveCount(0);
-    });
-  }
-});
-
 test('who one is, said in one tool, is known in the next, and a link to an answer keeps its own', async ({
   page,
 }) => {

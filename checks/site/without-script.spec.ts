@@ -5,6 +5,10 @@ import { test } from '../reader.ts';
 
 test.use({ script: false });
 
+/** Those, and an article with one. */
+const tools = quietPaths.filter((path) => /^\/tools\/|\/DriverResponsibilities$/.test(path));
+const controls = ':is(form, input, button):visible';
+
 for (const path of quietPaths) {
   test(`${path} can be read with JavaScript off`, async ({ page }) => {
     await page.goto(path);
@@ -15,6 +19,15 @@ for (const path of quietPaths) {
     const islands = documentAt(path).querySelectorAll('[data-island]').length;
     for (let index = 0; index < islands; index++) {
       await expect(page.locator('[data-island]').nth(index)).toHaveText(/\S/);
+    }
+    // Nothing is offered that does nothing.
+    await expect(page.locator(`[data-island]:not([data-sample] *) ${controls}`)).toHaveCount(0);
+    if (tools.includes(path)) {
+      await expect(page.getByText('Example:').first()).toBeVisible();
+      const note = page.locator('main noscript').first();
+      // Far down it is laid out when it is come to.
+      await note.scrollIntoViewIfNeeded();
+      await expect(note).toContainText('needs JavaScript', { useInnerText: true });
     }
     // What the gallery shows has not happened.
     await expect(page.getByRole('alert').and(page.locator(':not([data-sample] *)'))).toHaveCount(0);
