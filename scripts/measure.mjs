@@ -1,5 +1,5 @@
 /**
- * `npm run weigh`, `bench:page`, `lighthouse`, `roadside`, `contact-sheet`: measures the built site. Vite runs the measure `scripts/measure/{name}.ts`,
+ * `npm run weigh`, `bench:page`, `bench:search`, `lighthouse`, `roadside`, `contact-sheet` and others: measures the built site. Vite runs the measure `scripts/measure/{name}.ts`,
  * since it is TypeScript: it exports a function of the arguments that gives the exit code.
  */
 import { runnerImport } from 'vite';
