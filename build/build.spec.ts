@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
 import { hashedFiles, keepFormer } from './keep-former.mjs';
+import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { copyRepository } from './testing/copy-repository.ts';
 import { type RunningBuild, startBuild } from './testing/run-build.ts';
 
@@ -223,11 +224,7 @@ test('a page of the former build finds all its files, whichever of two instances
 
 /** Starts a built server, and gives its address. */
 async function startServer(dist: string): Promise<string> {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [join(dist, 'gateway/server.js')], { env });
+  const { url, child } = await startProgram(join(dist, 'gateway/server.js'));
   started.push(child);
-  let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Listening on \S+\n/);
-  return /http:\S+/.exec(output)![0];
+  return url;
 }

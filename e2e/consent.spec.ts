@@ -1,4 +1,4 @@
-import { startProgram } from '../scripts/bench/start-program.mjs';
+import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { expect, test, type Page, type Route } from './journey.ts';
 import { problemsOf } from './special/problems.ts';
 

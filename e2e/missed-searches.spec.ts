@@ -1,34 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { freePort } from '../scripts/bootstrap/free-port.mjs';
+import { type Program, startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { expect, type Page, test } from './journey.ts';
 
-let site: string;
-let server: ChildProcess;
+let site: Program;
 
 /** A server of these tests' own, since others search, too; what it counts begins anew with each test. */
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // A busy machine may take a minute to start it.
   test.setTimeout(180_000);
-  const port = await freePort();
-  site = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['dist/gateway/server.js'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-    stdio: 'ignore',
-  });
-  const isReady = () =>
-    fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  site = await startProgram('dist/gateway/server.js', { LOG_LEVEL: 'silent', NODE_ENV: 'test' });
 });
-test.afterAll(async () => {
-  if (server.exitCode !== null) return;
-  server.kill('SIGINT');
-  await once(server, 'exit');
-});
+test.afterAll(() => site.stop());
 
 let before: Map<string, number>;
 test.beforeEach(async () => {
@@ -45,7 +26,7 @@ async function counted(): Promise<string[]> {
 }
 
 async function counts(): Promise<Map<string, number>> {
-  const metrics = await (await fetch(`${site}/metrics`)).text();
+  const metrics = await (await fetch(`${site.url}/metrics`)).text();
   const lines = metrics.matchAll(/^search_misses_total\{outcome="(\w+)",from="(\w+)"\} (\d+)/gm);
   return new Map([...lines].map(([, outcome, from, times]) => [`${from} ${outcome}`, Number(times)]));
 }
@@ -62,32 +43,32 @@ async function ask(page: Page, query: string) {
 test('a question that somebody leaves without an answer is one miss, however often it is asked', async ({
   page,
 }) => {
-  await page.goto(`${site}/faqs`);
+  await page.goto(`${site.url}/faqs`);
   await ask(page, 'money');
   await ask(page, 'money back');
   expect(await counted(), 'as long as they may still open one').toEqual([]);
-  await page.goto(`${site}/about-us`);
+  await page.goto(`${site.url}/about-us`);
   await expect.poll(counted).toEqual(['page unopened 1']);
 
-  await page.goto(`${site}/search`);
+  await page.goto(`${site.url}/search`);
   await ask(page, 'money back');
   await ask(page, 'qqqqq zzzzz');
-  await page.goto(`${site}/about-us`);
+  await page.goto(`${site.url}/about-us`);
   await expect.poll(counted).toEqual(['page nothing 1', 'page unopened 1']);
 });
 
 test('a question whose answer is opened is none, in the list and on the search page', async ({ page }) => {
-  await page.goto(`${site}/faqs`);
+  await page.goto(`${site.url}/faqs`);
   await ask(page, 'refund');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/faqs\/drive\//);
-  await page.goto(`${site}/search`);
+  await page.goto(`${site.url}/search`);
   await ask(page, 'late fee');
   await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/(faqs|tools)\//);
-  await page.goto(`${site}/search`);
+  await page.goto(`${site.url}/search`);
   await ask(page, 'i had an accident');
-  await page.goto(`${site}/faqs`);
+  await page.goto(`${site.url}/faqs`);
   // Another question in place of the first: that one was left.
   await ask(page, 'cancel');
   await ask(page, 'price plans');
@@ -96,12 +77,12 @@ test('a question whose answer is opened is none, in the list and on the search p
 });
 
 test('Enter leads to the search page, where the question is counted once', async ({ page }) => {
-  await page.goto(`${site}/faqs`);
+  await page.goto(`${site.url}/faqs`);
   await ask(page, 'zebra pizza');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/search\?q=zebra/);
   await ask(page, 'zebra pizza recipe');
-  await page.goto(`${site}/about-us`);
+  await page.goto(`${site.url}/about-us`);
   await expect.poll(counted).toHaveLength(2);
   expect((await counted()).join()).toMatch(/^page (nothing|declined) 1,server (nothing|declined) 1$/);
 });
@@ -112,9 +93,9 @@ test('whoever objects to be counted is not', async ({ page }) => {
   );
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  await page.goto(`${site}/faqs`);
+  await page.goto(`${site.url}/faqs`);
   await ask(page, 'zebra pizza');
-  await page.goto(`${site}/about-us`);
+  await page.goto(`${site.url}/about-us`);
   expect(sent.filter((url) => url.includes('/v2/'))).toEqual([]);
   expect(await counted()).toEqual([]);
 });
@@ -123,9 +104,9 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the server counts what it did not answer, once', async ({ page }) => {
-    await page.goto(`${site}/search?q=recipe+for+banana+bread`);
+    await page.goto(`${site.url}/search?q=recipe+for+banana+bread`);
     await page.reload();
-    await page.goto(`${site}/search?q=refund`);
+    await page.goto(`${site.url}/search?q=refund`);
     await expect.poll(counted).toHaveLength(1);
     expect((await counted())[0]).toMatch(/^server (nothing|declined) 1$/);
   });

@@ -14,10 +14,10 @@ import { UserError, runTool, say } from './bootstrap/say.mjs';
 import { editorsSpeed } from './bench/editors.mjs';
 import { pageSpeed } from './bench/pages.mjs';
 import { rollingRestart } from './bench/rolling-restart.mjs';
-import { startProgram } from './bench/start-program.mjs';
+import { startProgram } from './bootstrap/start-program.mjs';
 import { sendSteadily } from './bench/sent.mjs';
 
-/** @typedef {import('./bench/start-program.mjs').Program} Program */
+/** @typedef {import('./bootstrap/start-program.mjs').Program} Program */
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const serviceKey = 'service-key-of-the-benchmark';

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { copyRepository } from '../../build/testing/copy-repository.ts';
-import { freePort } from '../../scripts/bootstrap/free-port.mjs';
+import { startProgram } from '../../scripts/bootstrap/start-program.mjs';
 import { translateFolder } from './pseudo-content.ts';
 import { pseudo } from './pseudo-text.ts';
 
@@ -29,37 +28,21 @@ export async function startPseudoSite(): Promise<PseudoSite> {
     remove();
     throw new Error(`The site cannot be built in another language:\n${built.stdout}${built.stderr}`);
   }
-  const port = await freePort();
-  const server = spawn(process.execPath, ['dist/gateway/server.js'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'test' },
-    stdio: 'inherit',
+  const server = await startProgram(join(folder, 'dist/gateway/server.js'), {
+    NODE_ENV: 'test',
+    DRAIN_MS: '0',
+  }).catch((error: unknown) => {
+    remove();
+    throw error;
   });
-  // Also where whoever began this has given up waiting.
-  process.once('exit', () => server.kill());
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await isReady(address))) {
-    if (server.exitCode === null) await wait(100);
-    else {
-      remove();
-      throw new Error('The site in another language is built, and its server does not start.');
-    }
-  }
   return {
-    address,
+    address: server.url,
     async stop() {
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      server.stop();
+      await once(server.child, 'exit');
       remove();
     },
   };
-}
-
-async function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
 
 /** Puts the language in the place of English: its folder, its line in the table of languages, with its brackets half as long again, the apps' own names. */

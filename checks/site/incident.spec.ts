@@ -9,7 +9,7 @@ import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
-import { type Program, startProgram } from '../../scripts/bench/start-program.mjs';
+import { type Program, startProgram } from '../../scripts/bootstrap/start-program.mjs';
 import { allPaths, filledInPaths, galleryPath, unknownPath } from '../built-site.ts';
 import { layoutShifts } from '../layout-shifts.ts';
 import { root } from '../repository.ts';

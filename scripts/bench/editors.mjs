@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 import { startPostgres, whyNoPostgres } from '../bootstrap/postgres.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
-import { startProgram } from './start-program.mjs';
+import { startProgram } from '../bootstrap/start-program.mjs';
 
 /** @typedef {import('../../gateway/database/database.ts').Database} Database */
 

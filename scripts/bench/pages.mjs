@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
-import { startProgram } from './start-program.mjs';
+import { startProgram } from '../bootstrap/start-program.mjs';
 
 const rounds = 15;
 const path = '/faqs/drive/GettingStarted';
@@ -68,7 +68,7 @@ export async function pageSpeed(server) {
 }
 
 /**
- * @param {import('./start-program.mjs').Program} program
+ * @param {import('../bootstrap/start-program.mjs').Program} program
  * @returns {Promise<Figures>}
  */
 async function measure({ url, pid }) {

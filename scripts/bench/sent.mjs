@@ -13,7 +13,7 @@ import { startPostgres, whyNoPostgres } from '../bootstrap/postgres.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { percentile } from '../drill/report.mjs';
-import { startProgram } from './start-program.mjs';
+import { startProgram } from '../bootstrap/start-program.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const maxP99Ms = 100;

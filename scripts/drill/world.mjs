@@ -8,7 +8,7 @@ import { server } from '../bootstrap/build-if-stale.mjs';
 import { startPostgres } from '../bootstrap/postgres.mjs';
 import { startRedis } from '../bootstrap/redis.mjs';
 import { root } from '../bootstrap/root.mjs';
-import { startProgram } from '../bench/start-program.mjs';
+import { startProgram } from '../bootstrap/start-program.mjs';
 import { createFront } from './front.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */

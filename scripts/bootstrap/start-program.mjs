@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../bootstrap/free-port.mjs';
-import { root } from '../bootstrap/root.mjs';
+import { freePort } from './free-port.mjs';
+import { root } from './root.mjs';
 
 /** A start takes two seconds; beside other work, many times as long. */
 const startsWithinMs = 60_000;
