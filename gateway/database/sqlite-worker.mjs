@@ -33,7 +33,6 @@ parentPort?.on('message', (/** @type {Call} */ call) => {
   if (writes.length === 0) setImmediate(writeAll);
   writes.push(call);
 });
-parentPort?.postMessage([0]);
 
 /** Opens the file for this process alone, as long as it lives, and makes the tables. */
 function open() {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { askedThread, ThreadAway } from '../asked-thread.ts';
 import {
   type Database,
   DatabaseAway,
@@ -12,13 +12,6 @@ import {
 
 /** A write takes milliseconds: a disk that takes this long does not answer. */
 const maxCallMs = 15_000;
-
-interface Waiting {
-  resolve(rows: Row[][]): void;
-  reject(error: Error): void;
-}
-
-type Answer = [id: number, rows: Row[][] | undefined, failure: { message: string; isAway: boolean }];
 
 /**
  * SQLite in a file, or {@link inMemory}, in a thread of its own. The file is this process's as long as it lives: another that
@@ -34,69 +27,29 @@ export async function sqliteDatabase(
 ): Promise<Database> {
   // One folder, not all that lead there: a path with a mistake in it is an error, not a new place.
   if (file !== inMemory && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
-  const waiting = new Map<number, Waiting>();
-  let count = 0;
-  let worker: Worker | undefined;
+  const thread = askedThread(workerFile, { file, migrations });
   let isClosed = false;
 
-  function startWorker(): Worker {
-    const started = new Worker(workerFile, { workerData: { file, migrations } });
-    // It keeps no process from ending.
-    started.unref();
-    started.on('message', ([id, rows, failure]: Answer) => {
-      const asked = waiting.get(id);
-      if (rows) asked?.resolve(rows);
-      else if (failure)
-        asked?.reject(failure.isAway ? new DatabaseAway(failure.message) : new Error(failure.message));
-      else asked?.resolve([]);
-    });
-    started.on('error', (error) => leave(started, error));
-    started.on('exit', () => leave(started, new Error('the thread has ended')));
-    return started;
-  }
-
-  function leave(ended: Worker, { message }: Error) {
-    if (worker !== ended) return;
-    worker = undefined;
-    for (const asked of [...waiting.values()]) asked.reject(new DatabaseAway(message));
-  }
-
-  /** What a thread answers to a message; to none, that it is ready. */
-  async function answer(asking: Worker, id: number, message?: unknown): Promise<Row[][]> {
-    let timer: NodeJS.Timeout | undefined;
+  async function call(kind: 'write' | 'read', statements: readonly Statement[]): Promise<Row[][]> {
+    if (isClosed) throw new DatabaseAway('it is closed');
     try {
-      return await new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        timer = setTimeout(() => {
-          leave(asking, new Error('the disk does not answer'));
-          void asking.terminate();
-        }, maxCallMs);
-        if (message) asking.postMessage(message);
-      });
-    } finally {
-      clearTimeout(timer);
-      waiting.delete(id);
+      return (await thread.ask(maxCallMs, kind, statements)) as Row[][];
+    } catch (error) {
+      const { message, isAway } = error as { message: string; isAway?: boolean };
+      throw isAway || error instanceof ThreadAway ? new DatabaseAway(message) : new Error(message);
     }
   }
 
-  function call(kind: 'write' | 'read', statements: readonly Statement[]) {
-    if (isClosed) throw new DatabaseAway('it is closed');
-    const id = (count += 1);
-    return answer((worker ??= startWorker()), id, [id, kind, statements]);
-  }
-
-  worker = startWorker();
-  await answer(worker, 0);
+  // With nothing to write, it answers once the file is open.
+  await call('write', []);
   return {
     name: 'sqlite',
-    write: async (statements) => call('write', statements),
+    write: (statements) => call('write', statements),
     read: async (statement) => (await call('read', [statement]))[0]!,
     async close() {
-      if (!isClosed && worker) await call('write', []).catch(() => undefined);
+      if (!isClosed) await call('write', []).catch(() => undefined);
       isClosed = true;
-      const closing = worker;
-      worker = undefined;
-      await closing?.terminate();
+      await thread.end();
     },
   };
 }
