@@ -54,6 +54,20 @@ test('what was written stays where the network fails, and is sent when it is bac
   await expect(answer(page)).toContainText('We read every note');
 });
 
+test('without a connection before the script has come, nobody is led away from what they read', async ({
+  page,
+  context,
+}) => {
+  await page.goto(article);
+  await context.setOffline(true);
+  const yes = section(page).getByRole('button', { name: 'Yes' });
+  await yes.click();
+  await expect(section(page)).toContainText('Not sent. Check your connection and try again.');
+  await context.setOffline(false);
+  await yes.click();
+  await expect(answer(page)).toContainText('Your answer counts');
+});
+
 test('two presses are one answer, and a second section has an answer of its own', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.url().includes('/v2/feedback'))));

@@ -86,6 +86,26 @@ for (const { moment, key } of moments) {
   });
 }
 
+const changes: Record<string, (page: Page) => Promise<unknown>> = {
+  // As people do: what a program chooses, the browser does not mark as theirs.
+  '/tools/what-can-i-do': (page) => page.getByLabel('My reservation says').press('ArrowDown'),
+  '/tools/cancel': (page) => page.getByRole('radio', { name: 'The host' }).check(),
+};
+for (const [path, change] of Object.entries(changes)) {
+  test(`${path}: an answer that came with the page is not shown to another question`, async ({ page }) => {
+    const release = await hold(page, /\/static\/js\/react\./);
+    await page.goto(path);
+    const answer = page.locator('[id$=-result]');
+    await expect(answer).toBeVisible();
+    await change(page);
+    await expect(answer).toBeHidden();
+    await expect(page.getByText('The answer is loading')).toBeVisible();
+    release();
+    await expect(page.getByText('The answer is loading')).toHaveCount(0);
+    await expect(answer.or(page.getByText('Your answer appears here'))).toBeVisible();
+  });
+}
+
 test('half a date is left alone while the tool is hydrated, and so is a choice', async ({ page }) => {
   const release = await hold(page, /\/static\/js\/react\./);
   await page.goto('/tools/damage-claim');

@@ -311,3 +311,21 @@ test('who one is, said in one tool, is known in the next, and a link to an answe
   await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await expect(page.getByRole('radio', { name: 'The driver' })).toBeChecked();
 });
+
+test('a time zone of a link that nobody knows is told where it is chosen', async ({ page }) => {
+  await page.goto('/tools/damage-claim#endedDate=2026-11-25&endedTime=11:00&zone=Nowhere/Land');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  const zone = page.getByLabel('Time zone');
+  await expect(zone).toBeFocused();
+  await expect(zone).toHaveAccessibleDescription(/We don't know this time zone/);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await zone.selectOption('America/Chicago');
+  await expect(page.locator('[id$=-result]')).toContainText('Thu, Nov 26');
+});
+
+test('one hour is told as one', async ({ page }) => {
+  await page.goto('/tools/price-estimate#dayRate=40&hourRate=50&days=1&hours=1');
+  await expect(page.locator('[id$=-result]')).toContainText(
+    'In this plan, 1 hour costs more than a whole day.',
+  );
+});

@@ -58,29 +58,27 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
 };
 
 /** Unfolded, typed into or asked for an answer before this script came. */
-function isTouched(target: HTMLElement): boolean {
+function isTouched(target: HTMLElement): boolean | undefined {
   try {
     return target.matches('[open],:focus-within,:has(:user-valid)');
   } catch {
     // Browsers older than 2023 don't know all of these; they hydrate with the next touch.
-    return false;
   }
 }
 
 /** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
-function hasSavedState(element: HTMLElement): boolean {
+function hasSavedState(element: HTMLElement): unknown {
   const state = history.state as Record<string, unknown> | null;
   try {
-    return Boolean(
+    return (
       /\w=(?!app$)/.test(location.search + location.hash) ||
       state?.[element.querySelector('form')?.id ?? ''] ||
       localStorage.getItem(element.dataset.key!) ||
       // What was said once stands there before anybody chooses.
-      (localStorage.getItem('audience') && element.querySelector('[name=role]')),
+      (localStorage.getItem('audience') && element.querySelector('[name=role]'))
     );
   } catch {
     // Storage is forbidden.
-    return false;
   }
 }
 
@@ -111,7 +109,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more || {}) });
     element.dataset.hydrated = 'yes';
-    requestAnimationFrame(() => pressed?.isConnected && pressed.click());
+    requestAnimationFrame(() => pressed?.click());
   } catch (error) {
     element.dataset.hydrated = 'failed';
     showFailure(element);
@@ -124,9 +122,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([
     loading,
-    new Promise<never>((_resolve, reject) =>
-      setTimeout(reject, chunkTimeoutMs, new ChunkLoadError('time-out')),
-    ),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs, 'time-out')),
   ]);
 }
 

@@ -66,7 +66,10 @@ addEventListener('click', (event) => {
   if (form) event.preventDefault();
   import('#site/client/pressed.ts').then(
     ({ act }) => act(pressed),
-    // Without the script the browser sends it.
-    () => form?.requestSubmit(pressed),
+    () => {
+      // Without the script the browser sends it; without a connection it would leave the page.
+      if (navigator.onLine) form?.requestSubmit(pressed);
+      else if (form) pressed.after(form.dataset.failed!);
+    },
   );
 });

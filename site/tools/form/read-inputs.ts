@@ -109,7 +109,7 @@ export class InputReader {
     const read = localInstant(date, time, this.inputs.zone || deviceZone());
     if (!read.ok) {
       const wrong = read.errors[0]!;
-      return this.fail(field, wrong.field === 'zone' ? 'unknownZone' : wrong.code);
+      return wrong.field === 'zone' ? this.fail('zone', 'unknownZone') : this.fail(field, wrong.code);
     }
     const { value } = read;
     if (value.kind === 'never') return this.fail(field, 'neverOnClock');

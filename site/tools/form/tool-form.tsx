@@ -46,7 +46,7 @@ export function ToolForm({ tool, children, links, details, hasSubmit = true }: T
             {tool.common.submit}
           </Button>
         </form>
-        {hasSubmit && !tool.isHydrated && (
+        {!tool.isHydrated && (
           <p role="status" className={styles.waiting}>
             {tool.common.waiting}
           </p>

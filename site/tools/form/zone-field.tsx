@@ -1,4 +1,5 @@
 import { allZones } from './format-time.ts';
+import { FieldError } from './field-messages.tsx';
 import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-field.ts';
@@ -20,8 +21,7 @@ const commonZones = [
  * @param of one of these times
  */
 export function ZoneField({ of }: { of: Field<'dateTime'> }) {
-  const { tool, common } = useField(of);
-  const id = `${tool.id}-zone`;
+  const { tool, id, common, error, describedBy } = useField({ ...of, name: 'zone', hint: undefined });
   const zone = tool.inputs.zone ?? '';
   const others = tool.isHydrated ? allZones().filter((each) => !commonZones.includes(each)) : [];
   const isListed = commonZones.includes(zone) || others.includes(zone);
@@ -29,7 +29,13 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
     <div className={styles.field}>
       <label htmlFor={id}>{common.zone}</label>
       {/* Its options come with the tool, so unlike the other fields it is React's, and has no name in the form. */}
-      <select id={id} value={zone} onChange={(event) => tool.store.set({ zone: event.target.value })}>
+      <select
+        id={id}
+        value={zone}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => tool.store.set({ zone: event.target.value })}
+      >
         {!isListed && <option value={zone}>{zone || common.deviceZone}</option>}
         {tool.isHydrated && (
           <>
@@ -50,6 +56,7 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
           </>
         )}
       </select>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
+import { fillPlural } from '#site/messages/fill-plural.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
 import type { EarningsDetails } from './answer-host-earnings.ts';
 import { Lines } from '../price-plan/lines.tsx';
@@ -31,7 +32,7 @@ export function EarningsDetailsView({ details, texts, locale }: EarningsDetailsP
       />
       {includedMiles !== null && <p>{fill(texts.included, { included: includedMiles })}</p>}
       {warnings.map(({ code, fromHours }) => (
-        <p key={code}>{fill(warningTexts[code], { fromHours })}</p>
+        <p key={code}>{fillPlural(warningTexts[code], { count: fromHours }, locale)}</p>
       ))}
       <PriceChart
         plan={plan}

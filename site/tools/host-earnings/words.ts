@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, texts, words } from '#catalog/message-schema.ts';
+import { message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
 import { field, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
@@ -17,8 +17,8 @@ export const schema = toolWords({
     }),
     parts: texts('days', 'hours', 'total', 'earnings'),
     included: message('included'),
-    hoursDearer: message('fromHours'),
-    hoursInclude: message('fromHours'),
+    hoursDearer: pluralMessage(),
+    hoursInclude: pluralMessage(),
     duration,
     chart,
   }),

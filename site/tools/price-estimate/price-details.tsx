@@ -1,5 +1,6 @@
 import { formatMoney } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
+import { fillPlural } from '#site/messages/fill-plural.ts';
 import type { ToolResult } from '../form/tool-answer.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
 import type { PriceDetails, PriceOutcome } from './answer-price-estimate.ts';
@@ -52,7 +53,7 @@ export function PriceDetailsView({ result, texts, locale }: PriceDetailsProps) {
           })}
         </p>
       )}
-      {dearer && <p>{fill(texts.hoursDearer, { fromHours: dearer.fromHours })}</p>}
+      {dearer && <p>{fillPlural(texts.hoursDearer, { count: dearer.fromHours }, locale)}</p>}
       <PriceChart
         plan={plan}
         minutes={minutes}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, texts, words } from '#catalog/message-schema.ts';
+import { message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
 import { field, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
@@ -42,7 +42,7 @@ export const schema = toolWords({
       /** Where the miles that the plan includes are not known. */
       unknown: message('miles'),
     }),
-    hoursDearer: message('fromHours'),
+    hoursDearer: pluralMessage(),
     duration,
     chart,
   }),
