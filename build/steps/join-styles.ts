@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
@@ -17,6 +17,7 @@ import {
 import { keptAt, makeFolder } from '../kept.ts';
 import { keptLines } from '../kept-lines.ts';
 import type { Folders } from '../step.ts';
+import { writeBelow } from '../write-below.ts';
 import {
   folds,
   headEnd,
@@ -140,12 +141,6 @@ function writeSheet(site: string, css: string): string {
   const address = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeBelow(site, address, css);
   return address;
-}
-
-function writeBelow(site: string, name: string, text: string): void {
-  const file = join(site, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** The sheet that names the order of the layers counts only before all others; the bundler orders by chunk. */

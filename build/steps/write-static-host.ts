@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site as siteConfig } from '../../config/site.ts';
@@ -8,6 +8,7 @@ import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
+import { writeBelow } from '../write-below.ts';
 
 /**
  * Writes `static-host/_headers` and `_redirects`, which go beside the pages where no gateway serves them. The consent embed is
@@ -30,8 +31,7 @@ export async function writeStaticHost({ root, site }: Folders): Promise<void> {
     embed: { address: pages.consent, servicesUrl: checkrHosts('production').servicesUrl },
     chatUrl: siteConfig.chat?.baseUrl,
   });
-  mkdirSync(join(root, 'static-host'));
-  writeFileSync(join(root, 'static-host/_headers'), headers);
+  writeBelow(root, 'static-host/_headers', headers);
   const redirects = read('redirects.json') as Record<string, string>;
-  writeFileSync(join(root, 'static-host/_redirects'), redirectsFile(redirects));
+  writeBelow(root, 'static-host/_redirects', redirectsFile(redirects));
 }
