@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { dirname, join } from 'node:path';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { dataIn, type KeptArticles, tellArticles } from '../article-modules.ts';
 import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
 import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
@@ -38,8 +38,8 @@ export async function compileArticles({ root }: Folders): Promise<void> {
 /** Every article, with what it says of itself where it was compiled before. */
 function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> | undefined })[] {
   const woven = new Map<string, Buffer[]>();
-  return filesBelow('content', '.mdx')
-    .map((file) => relative('.', file).split(sep).join('/'))
+  return namesBelow('content', '.mdx')
+    .map((file) => `content/${file}`)
     .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
     .map((name) => {
       const [, language = ''] = name.split('/');

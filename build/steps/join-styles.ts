@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { basename, join } from 'node:path';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
 import {
@@ -94,9 +94,9 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
 /** The pages that stand in the folder, and those of articles, which are kept elsewhere. */
 function pagesOf(site: string, articles: readonly ArticlePage[]): Page[] {
   return [
-    ...filesBelow(site, '.html').map((path): Page => ({
-      file: relative(site, path).split(sep).join('/'),
-      read: () => ({ html: readFileSync(path, 'utf8') }),
+    ...namesBelow(site, '.html').map((file): Page => ({
+      file,
+      read: () => ({ html: readFileSync(join(site, file), 'utf8') }),
     })),
     ...articles.map((article): Page => ({
       file: pageFile(article.address),
