@@ -1,12 +1,7 @@
-/** Compiles the articles that it is started with, beside other threads, and says when all are kept, or what is wrong. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Compiles the articles that it is started with, beside other threads, and says when all are kept. */
 import { type ArticleToCompile, keepCompiled } from './compile-article.ts';
+import { beThread } from './run-threads.ts';
 
-try {
-  for (const article of workerData as ArticleToCompile[]) await keepCompiled(article);
-  parentPort?.postMessage({});
-} catch (error) {
-  // As a plain object: a copy of an error would lose what kind it is.
-  const { file, problems, message, stack } = error as Error & { file?: string; problems?: object[] };
-  parentPort?.postMessage({ failed: { file, problems, message, stack } });
-}
+await beThread(async (articles: readonly ArticleToCompile[]) => {
+  for (const article of articles) await keepCompiled(article);
+});

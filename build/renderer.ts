@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { renderPage } from 'vike/server';
 import * as publisher from '../site/publish/files.ts';
 import { helpModules } from '../catalog/help-modules.ts';
@@ -8,6 +6,7 @@ import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
 import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
 import { keptAt, makeFolder } from './kept.ts';
+import { writeBelow } from './write-below.ts';
 
 export { publisher };
 
@@ -60,7 +59,7 @@ export async function renderPages(
     const { html, id } = await makePage(address, scripts);
     ids.add(id);
     if (rendered) keepRendered(rendered, { html, markdown: publisher.markdownAt(address)! });
-    else write(join(site, pageFile(address)), html);
+    else writeBelow(site, pageFile(address), html);
   }
   return [...ids];
 }
@@ -80,9 +79,4 @@ async function rendered(address: string): Promise<Made> {
   if (!isThere || !pageId)
     throw new Error(`${address} has a route in site/routes.ts, but no page in site/pages`);
   return { html: httpResponse.body, id: pageId };
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteDataSchema } from '../config/site-data-schema.ts';
 import { securityText, securityTextPath, type SecurityTextOptions } from '../gateway/ops/security-txt.ts';
-import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
+import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
+import { writeBelow } from './write-below.ts';
 
 /** Who is written to, and where the site is reached; left out, there is no `security.txt`. */
 export type Owner = Required<Pick<SecurityTextOptions, 'contact' | 'siteUrl'>>;
@@ -26,19 +27,11 @@ export function writeStaticSite(dist: string, folder: string, owner?: Owner, now
     /\.(br|gz)$/.test(name) || notPublic.some((page) => `/${name}`.startsWith(`${page}/`));
   rmSync(folder, { recursive: true, force: true });
   // The younger first: what is there is not replaced.
-  for (const source of ['client', 'former/client', 'static-host']) {
-    for (const name of namesBelow(join(dist, source)).filter((name) => !isLeftOut(name)))
-      cpSync(join(dist, source, name), join(folder, name), { force: false });
+  for (const source of ['client', 'former/client', 'static-host'].map((name) => join(dist, name))) {
+    const names = existsSync(source) ? namesBelow(source) : [];
+    for (const name of names.filter((name) => !isLeftOut(name)))
+      cpSync(join(source, name), join(folder, name), { force: false });
   }
-  if (owner) {
-    const file = join(folder, securityTextPath);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, securityText({ ...owner, language, validDays }, now));
-  }
+  if (owner) writeBelow(folder, securityTextPath, securityText({ ...owner, language, validDays }, now));
   return namesBelow(folder);
-}
-
-function namesBelow(folder: string): string[] {
-  const files = existsSync(folder) ? filesBelow(folder) : [];
-  return files.map((file) => relative(folder, file).split(sep).join('/'));
 }

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 const site = join(root, 'site');
 
 /** Every style module, in the one order that all builds see. */
-const modules = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => file.split(sep).join('/'))
-  .sort();
+const modules = namesBelow(site, '.module.css').sort();
 
 const classes = new Map<string, string[]>();
 

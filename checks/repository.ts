@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
-import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
+import { basename, join, resolve } from 'node:path';
+import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
 
 /** The folder of the repository. */
 export const root = resolve(import.meta.dirname, '..');
@@ -28,9 +28,8 @@ const folders = [
 export function filesNamed(ending: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => filesBelow(join(root, folder)))
+    .flatMap((folder) => namesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => ending.test(basename(file)))
-    .map((file) => relative(root, file).split(sep).join('/'))
     .sort();
 }
 

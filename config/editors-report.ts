@@ -53,8 +53,9 @@ export interface SectionComment extends ReadSection {
 /** Searches that found nothing good, or nothing that was opened, in a group by what was meant. */
 export interface MissedSearch {
   language: string;
+  /** What they are about; none for all those whose words may not be shown, together. */
   stems: readonly string[];
-  /** How people put it, where it may be shown. */
+  /** How people put it, the commonest first, where it may be shown. */
   wordings: readonly string[];
   audience: string;
   /** How often nothing was found. */
@@ -67,7 +68,7 @@ export interface MissedSearch {
   days: number;
 }
 
-/** What has become of a message, as far as an editor has to know. */
+/** What has become of a message: `inbox` is read on the editors' page, since nothing is set that delivers. */
 export type MessageState = 'waiting' | 'failed' | 'inbox' | 'pending' | 'sent';
 
 /** How many wrote about a topic, by what has become of it. */

@@ -1,6 +1,6 @@
 import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { expect, test, type Page, type Route } from './journey.ts';
-import { problemsOf } from './special/problems.ts';
+import { problemsOf } from './problems.ts';
 
 /** The built gateway answers, with its sandbox in Checkr's place; the SDK is Checkr's own. Faults are the network's. */
 const candidate = {

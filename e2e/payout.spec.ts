@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from './journey.ts';
-import { problemsOf } from './special/problems.ts';
+import { problemsOf } from './problems.ts';
 
 const dashboard = 'https://dashboard.stripe.com/account/status';
 const address = '/payout-setup-complete?token=';

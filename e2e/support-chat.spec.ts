@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey.ts';
-import { problemsOf } from './special/problems.ts';
+import { problemsOf } from './problems.ts';
 
 const chatServer = 'https://chat.example.com';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { ContentError, type ContentProblem } from '../../catalog/content-error.ts';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { dirname, join } from 'node:path';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { dataIn, type KeptArticles, tellArticles } from '../article-modules.ts';
 import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
 import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
+import { runThreads } from '../run-threads.ts';
 import type { Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
 
@@ -39,8 +38,8 @@ export async function compileArticles({ root }: Folders): Promise<void> {
 /** Every article, with what it says of itself where it was compiled before. */
 function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> | undefined })[] {
   const woven = new Map<string, Buffer[]>();
-  return filesBelow('content', '.mdx')
-    .map((file) => relative('.', file).split(sep).join('/'))
+  return namesBelow('content', '.mdx')
+    .map((file) => `content/${file}`)
     .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
     .map((name) => {
       const [, language = ''] = name.split('/');
@@ -58,35 +57,10 @@ async function compileAll(articles: readonly ArticleToCompile[]): Promise<void> 
     for (const article of articles) await keepCompiled(article);
     return;
   }
-  const threads = Array.from(
-    { length: count },
-    (_, at) =>
-      new Worker(new URL('article-worker.js', import.meta.url), {
-        workerData: articles
-          .filter((_article, index) => index % count === at)
-          .map(({ name, file }) => ({ name, file })),
-        resourceLimits: youngWork,
-      }),
+  const tasks = Array.from({ length: count }, (_, at) =>
+    articles
+      .filter((_article, index) => index % count === at)
+      .map(({ name, file }): ArticleToCompile => ({ name, file })),
   );
-  try {
-    await Promise.all(threads.map(isDone));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
-}
-
-interface Answer {
-  failed?: { file?: string; problems?: ContentProblem[]; message: string; stack: string };
-}
-
-const isDone = (thread: Worker): Promise<void> =>
-  new Promise((resolve, reject) => {
-    thread.on('message', ({ failed }: Answer) => (failed ? reject(asError(failed)) : resolve()));
-    thread.on('error', reject);
-    thread.on('exit', (code) => reject(new Error(`A thread that compiled articles has ended with ${code}`)));
-  });
-
-function asError({ file, problems, message, stack }: NonNullable<Answer['failed']>): Error {
-  if (file && problems) return new ContentError(file, problems);
-  return Object.assign(new Error(message), { stack });
+  await runThreads('article-worker', tasks, { resourceLimits: youngWork });
 }

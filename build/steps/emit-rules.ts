@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
+import { packed, unpack } from '../kept-folder.ts';
 import { keepIn } from '../kept.ts';
 import { BuildError, type Folders } from '../step.ts';
 
@@ -24,21 +23,13 @@ const sources = [
  * @throws BuildError with the compiler's words where the types are wrong
  */
 export async function emitRules({ root }: Folders): Promise<void> {
-  const target = join(root, 'rules');
   const kept = keepIn('.cache/made/rules');
-  const emitted = await kept([fingerprint(repository, sources)], async () => {
-    await emitTo(target);
-    const files = filesBelow(target).map(async (file) => [
-      relative(target, file),
-      await readFile(file, 'utf8'),
-    ]);
-    return Buffer.from(JSON.stringify(Object.fromEntries(await Promise.all(files))));
+  // What one version of Node has packed, an older one may not read.
+  const emitted = await kept(['packed', process.version, fingerprint(repository, sources)], async () => {
+    await emitTo(join(root, 'rules'));
+    return packed(root, ['rules']);
   });
-  for (const [name, text] of Object.entries(JSON.parse(emitted.toString()) as Record<string, string>)) {
-    const file = join(target, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  unpack(emitted, root);
 }
 
 async function emitTo(folder: string): Promise<void> {

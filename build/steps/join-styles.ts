@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { basename, join } from 'node:path';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { keptAt, makeFolder } from '../kept.ts';
 import { keptLines } from '../kept-lines.ts';
 import type { Folders } from '../step.ts';
+import { writeBelow } from '../write-below.ts';
 import {
   folds,
   headEnd,
@@ -93,9 +94,9 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
 /** The pages that stand in the folder, and those of articles, which are kept elsewhere. */
 function pagesOf(site: string, articles: readonly ArticlePage[]): Page[] {
   return [
-    ...filesBelow(site, '.html').map((path): Page => ({
-      file: relative(site, path).split(sep).join('/'),
-      read: () => ({ html: readFileSync(path, 'utf8') }),
+    ...namesBelow(site, '.html').map((file): Page => ({
+      file,
+      read: () => ({ html: readFileSync(join(site, file), 'utf8') }),
     })),
     ...articles.map((article): Page => ({
       file: pageFile(article.address),
@@ -140,12 +141,6 @@ function writeSheet(site: string, css: string): string {
   const address = `/static/css/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeBelow(site, address, css);
   return address;
-}
-
-function writeBelow(site: string, name: string, text: string): void {
-  const file = join(site, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** The sheet that names the order of the layers counts only before all others; the bundler orders by chunk. */

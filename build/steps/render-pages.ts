@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import type { ResourceLimits } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { tellArticlePages } from '../finished-pages.ts';
 import { findIn } from '../kept.ts';
@@ -10,6 +10,7 @@ import { loadedRenderer } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
 import type { PageToRender } from '../renderer.ts';
 import { rendererFile } from '../renderer-plugin.ts';
+import { runThreads } from '../run-threads.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
 
@@ -33,26 +34,21 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
     .map((address) => kept.get(address) ?? { address })
     .filter(({ rendered }: PageToRender) => !rendered || !findIn(rendered));
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(pages.length / worthThread));
-  const threads = Array.from({ length: count }, (_, at) =>
-    renderInThread(memoryFor(all.length), {
-      server: join(root, 'server'),
-      renderer: rendererFile,
-      site,
-      scripts,
-      // In turn: pages of one kind take about as long.
-      pages: pages.filter((_page, index) => index % count === at),
-    }),
-  );
-  const ids = new Set((await Promise.all(threads)).flat());
-  refusePagesWithoutAddress(ids);
+  const tasks = Array.from({ length: count }, (_, at) => ({
+    server: join(root, 'server'),
+    renderer: rendererFile,
+    site,
+    scripts,
+    // In turn: pages of one kind take about as long.
+    pages: pages.filter((_page, index) => index % count === at),
+  }));
+  // Vike prints what a page has thrown; the build says it once.
+  const options = { stderr: true, resourceLimits: memoryFor(all.length) };
+  const ids = await runThreads<RenderTask, string[]>('render-worker', tasks, options);
+  refusePagesWithoutAddress(new Set(ids.flat()));
   // Vike's notes to itself, and what has rendered.
   for (const name of ['client/.vite', 'server', 'assets.json'])
     await rm(join(root, name), { recursive: true, force: true });
-}
-
-interface Answer {
-  ids?: string[];
-  failed?: { name: string; message: string; stack: string };
 }
 
 /**
@@ -63,23 +59,6 @@ const memoryFor = (pages: number): ResourceLimits => ({
   ...youngWork,
   maxOldGenerationSizeMb: 128 + Math.ceil(pages / 16),
 });
-
-function renderInThread(resourceLimits: ResourceLimits, workerData: RenderTask): Promise<string[]> {
-  // Vike prints what a page has thrown; the build says it once.
-  const thread = new Worker(new URL('render-worker.js', import.meta.url), {
-    workerData,
-    stderr: true,
-    resourceLimits,
-  });
-  return new Promise((resolve, reject) => {
-    thread.on('message', ({ ids, failed }: Answer) => {
-      if (ids) resolve(ids);
-      else reject(Object.assign(new Error(failed!.message), failed));
-    });
-    thread.on('error', reject);
-    thread.on('exit', (code) => reject(new Error(`A thread that rendered pages has ended with ${code}`)));
-  });
-}
 
 /** @throws BuildError for a page of `site/pages` at which no route leads; there may be none of a kind of pages, `@name` */
 function refusePagesWithoutAddress(ids: ReadonlySet<string>): void {

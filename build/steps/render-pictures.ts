@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
@@ -10,6 +9,7 @@ import { toPalettePng } from '../palette-png.ts';
 import { loadPublisher } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { toIco } from '../to-ico.ts';
+import { writeBelow } from '../write-below.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
@@ -19,11 +19,7 @@ const fontFiles = ['overpass-500.ttf', 'overpass-800.ttf'].map((name) => `site/s
 export async function renderPictures({ site }: Folders): Promise<void> {
   const { publishedPictures } = await loadPublisher();
   const render = await pictureRenderer();
-  for (const picture of publishedPictures()) {
-    const target = join(site, picture.path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await render(picture));
-  }
+  for (const picture of publishedPictures()) writeBelow(site, picture.path, await render(picture));
 }
 
 /** What turns a picture into the bytes of its file. What has been drawn before is kept in `.cache`. */

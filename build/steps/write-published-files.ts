@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { defaultLanguage } from '../../config/languages.ts';
 import type { Analysis, IndexedDocument } from '../../search/build-index.ts';
 import { nameOf } from '../kept.ts';
 import { keptLines } from '../kept-lines.ts';
 import { loadedRenderer } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
+import { writeBelow } from '../write-below.ts';
 
 /**
  * Writes what `site/publish` makes: sitemap, robots and the like beside the pages, beside the server what it
@@ -25,12 +25,10 @@ export async function writePublishedFiles({ root, site }: Folders): Promise<void
   writeFiles(join(root, 'rules'), packageFiles());
 }
 
-/** Writes thousands of files, each at once: to wait for each takes longer. @param files text by path */
+/** @param files text by path */
 function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     if (!text) throw new BuildError(`The published file ${name} is empty: see site/publish/files.ts.`);
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeBelow(folder, name, text);
   }
 }

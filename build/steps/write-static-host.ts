@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site as siteConfig } from '../../config/site.ts';
 import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
 import { pageAddress } from '../../gateway/http/paths.ts';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
+import { writeBelow } from '../write-below.ts';
 
 /**
  * Writes `static-host/_headers` and `_redirects`, which go beside the pages where no gateway serves them. The consent embed is
@@ -16,7 +17,7 @@ import type { Folders } from '../step.ts';
 export async function writeStaticHost({ root, site }: Folders): Promise<void> {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'gateway', name), 'utf8'));
   const { pages, workshopPages } = siteDataSchema.parse(read('site-data.json'));
-  const files = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
+  const files = namesBelow(site).map((name) => `/${name}`);
   const notPublic = [...workshopPages, pages.editors];
   const styles = new Map<string, readonly string[]>();
   for (const name of files.filter((file) => /(?<!\.app)\.html$/.test(file))) {
@@ -30,8 +31,7 @@ export async function writeStaticHost({ root, site }: Folders): Promise<void> {
     embed: { address: pages.consent, servicesUrl: checkrHosts('production').servicesUrl },
     chatUrl: siteConfig.chat?.baseUrl,
   });
-  mkdirSync(join(root, 'static-host'));
-  writeFileSync(join(root, 'static-host/_headers'), headers);
+  writeBelow(root, 'static-host/_headers', headers);
   const redirects = read('redirects.json') as Record<string, string>;
-  writeFileSync(join(root, 'static-host/_redirects'), redirectsFile(redirects));
+  writeBelow(root, 'static-host/_redirects', redirectsFile(redirects));
 }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../repository.ts';
 
-const manifest = JSON.parse(read('package.json')) as {
-  imports: Record<string, string>;
-};
-
 const { packages: locked } = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, LockedPackage>;
 };
@@ -15,17 +11,6 @@ interface LockedPackage {
   link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
-
-test('the short names of the folders lead to the folders', () => {
-  expect(manifest.imports).toMatchObject({
-    '#catalog/*': './catalog/*',
-    '#rules/*': './rules/*',
-    '#site/*': './site/*',
-    '#content/*': './content/*',
-    '#search/*': './search/*',
-    '#config/*': './config/*',
-  });
-});
 
 test('the lock file has what each package may want on another machine: without it npm ci stops on every machine', () => {
   const places = Object.keys(locked);

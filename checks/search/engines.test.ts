@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingPostgres, postgresForTests } from '../../gateway/testing/test-postgres.ts';
 import { buildIndex } from '../../search/build-index.ts';
-import { createSearch } from '../../search/create-search.ts';
 import { searchInParts, untilWhole } from '../../search/in-parts.ts';
 import { askBefore } from './ask-before.ts';
 import { answer, cardsOf, figuresOf, wronglyAnswered } from './evaluate.ts';
@@ -20,46 +19,29 @@ import {
   unanswerable,
   unanswerableHeldOut,
 } from './labeled.ts';
-import { type RemoteSearch, searchInPostgres } from './search-in-postgres.ts';
+import { searchInPostgres } from './search-in-postgres.ts';
 
 const index = buildIndex(siteData);
 /** So little that parts are forgotten every few questions. */
 const little = 150_000;
 const postgres = postgresForTests();
 
-const engines = {
-  memory: {
-    missing: undefined,
-    open: async () => {
-      const { search } = createSearch(siteData);
-      return {
-        search: async (...asked: Parameters<typeof search>) => search(...asked),
-        close: async () => undefined,
-      };
-    },
-  },
-  postgres: { missing: missingPostgres, open: () => searchInPostgres(postgres().url, index, little) },
-};
-
-/** What is promised of every engine. */
-describe.each(Object.entries(engines))('the search in %s', (_name, { missing, open }) => {
-  let engine: RemoteSearch & { close(): Promise<void> };
+/** What is promised of it as of the search at hand. */
+describe.skipIf(missingPostgres)('the search in Postgres', () => {
+  let engine: Awaited<ReturnType<typeof searchInPostgres>>;
   beforeAll(async () => {
-    if (!missing) engine = await open();
+    engine = await searchInPostgres(postgres().url, index, little);
   });
   afterAll(() => engine?.close());
 
-  it.skipIf(missing)(
-    'answers every labeled wording alike: the same hits, scores, marks and cards',
-    async () => {
-      const wordings = [...shared, ...heldOut, ...roadside, ...everyday, ...everydayHeldOut, ...cards];
-      const foreign = offTopic.map((q) => ({ q, audience: 'any' as const }));
-      for (const { q, audience } of [...wordings, ...unanswerable, ...freshUnanswerable, ...foreign])
-        expect(await engine.search(q, { audience }), q).toEqual(siteSearch.search(q, { audience }));
-    },
-  );
+  it('answers every labeled wording alike: the same hits, scores, marks and cards', async () => {
+    const wordings = [...shared, ...heldOut, ...roadside, ...everyday, ...everydayHeldOut, ...cards];
+    const foreign = offTopic.map((q) => ({ q, audience: 'any' as const }));
+    for (const { q, audience } of [...wordings, ...unanswerable, ...freshUnanswerable, ...foreign])
+      expect(await engine.search(q, { audience }), q).toEqual(siteSearch.search(q, { audience }));
+  });
 
-  it.skipIf(missing)('answers while somebody types, to the last word and beyond', async () => {
+  it('answers while somebody types, to the last word and beyond', async () => {
     const text = 'can i extnd my reservation?';
     for (let end = 0; end <= text.length; end++) {
       const begun = text.slice(0, end);
@@ -67,7 +49,7 @@ describe.each(Object.entries(engines))('the search in %s', (_name, { missing, op
     }
   });
 
-  it.skipIf(missing)('finds as well as the gate asks for', async () => {
+  it('finds as well as the gate asks for', async () => {
     const unseen = [...everydayHeldOut, ...heldOut];
     const found = await askBefore((search) => figuresOf(answer(unseen, search, true)), siteSearch, engine);
     expect(found.hit1).toBeGreaterThanOrEqual(0.9);

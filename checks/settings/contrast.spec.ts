@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { contrastOfChannels } from '../../site/styles/color-tokens.ts';
 import { test } from '../reader.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,8 +21,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the chosen tab stands out from its track, and not by its color alone', async ({ page }) => {
       await page.goto('/faqs');
       // The script makes the tabs, so the measure waits for one.
-      const ratio = await page.locator('[role=tab][aria-selected=true]').evaluate(groundContrast);
-      expect(ratio).toBeGreaterThanOrEqual(3);
+      const pair = await page.locator('[role=tab][aria-selected=true]').evaluate(grounds);
+      expect(contrast(pair)).toBeGreaterThanOrEqual(3);
       const sign = (selected: boolean) =>
         page
           .locator(`[role=tab][aria-selected=${selected}]`)
@@ -31,39 +32,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The contrast of an element's own ground with the one it stands on. */
-function groundContrast(element: Element): number {
-  const luminance = (color: string) => {
-    const [red, green, blue] = color.match(/[\d.]+/g)!.map((channel) => {
-      const share = Number(channel) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const own = luminance(getComputedStyle(element).backgroundColor);
-  const under = luminance(getComputedStyle(element.parentElement!).backgroundColor);
-  return (Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05);
-}
+/** Two colors as a browser tells them: `rgb(1, 2, 3)`. */
+type Pair = [string, string];
+
+const contrast = ([one, other]: Pair) => contrastOfChannels(channelsOf(one), channelsOf(other));
+
+const channelsOf = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+
+/** An element's own ground and the one it stands on. */
+const grounds = (element: Element): Pair => [
+  getComputedStyle(element).backgroundColor,
+  getComputedStyle(element.parentElement!).backgroundColor,
+];
 
 /** The contrast of the words of some elements with the ground they stand on. */
-function contrasts(page: Page, selector: string, pseudo: string): Promise<number[]> {
-  return page.locator(selector).evaluateAll((elements, pseudoElement) => {
-    const channels = (color: string) => color.match(/[\d.]+/g)!.map(Number);
-    const luminance = (color: string) => {
-      const [red, green, blue] = channels(color).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
+async function contrasts(page: Page, selector: string, pseudo: string): Promise<number[]> {
+  const pairs = await page.locator(selector).evaluateAll((elements, pseudoElement) => {
     const groundOf = (element: Element): string => {
       const ground = getComputedStyle(element).backgroundColor;
-      return channels(ground)[3] === 0 ? groundOf(element.parentElement!) : ground;
+      return /, 0\)$/.test(ground) ? groundOf(element.parentElement!) : ground;
     };
-    return elements.map((element) => {
-      const words = luminance(getComputedStyle(element, pseudoElement).color);
-      const ground = luminance(groundOf(element));
-      return (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05);
-    });
+    return elements.map((element): Pair => [
+      getComputedStyle(element, pseudoElement).color,
+      groundOf(element),
+    ]);
   }, pseudo);
+  return pairs.map(contrast);
 }

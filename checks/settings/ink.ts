@@ -1,4 +1,5 @@
 import UPNG from 'upng-js';
+import { contrastOfChannels } from '../../site/styles/color-tokens.ts';
 
 /** A place on a page, in CSS pixels. */
 export interface Box {
@@ -24,23 +25,10 @@ export function inkIn(png: Buffer, boxes: readonly Box[]): number[] {
       }
     }
     const [ground] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [0];
-    return [...counts].reduce((sum, [color, count]) => (contrast(color, ground) >= 3 ? sum + count : sum), 0);
+    const standsOut = (color: number) => contrastOfChannels(channelsOf(color), channelsOf(ground)) >= 3;
+    return [...counts].reduce((sum, [color, count]) => (standsOut(color) ? sum + count : sum), 0);
   });
 }
 
-function contrast(a: number, b: number): number {
-  const [darker, lighter] = [luminance(a), luminance(b)].sort((one, other) => one - other) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Of a pixel as a little-endian machine holds it: red is the lowest byte. */
-function luminance(color: number): number {
-  const [red, green, blue] = [color & 255, (color >> 8) & 255, (color >> 16) & 255].map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const channelsOf = (pixel: number) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];

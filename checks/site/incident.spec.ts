@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { type Program, startProgram } from '../../scripts/bootstrap/start-program.mjs';
+import { complaintsOfAxe } from '../axe.ts';
 import { allPaths, filledInPaths, galleryPath, unknownPath } from '../built-site.ts';
 import { layoutShifts } from '../layout-shifts.ts';
 import { root } from '../repository.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A server of its own: what it tells is on every page. */
 const key = 'the-key-of-whoever-tells-it';
@@ -112,11 +109,7 @@ for (const { kind, path, width, colorScheme } of looks) {
       0,
     );
     expect(await layoutShifts(page)).toEqual([]);
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: { run(within: string): Promise<AxeResults> } }).axe.run('main'),
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await complaintsOfAxe(page, 'main')).toEqual([]);
     await page.close();
   });
 }

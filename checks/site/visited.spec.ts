@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Page, expect } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { complaintsOfAxe } from '../axe.ts';
 import { galleryPath, quietPaths, unknownPath } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test } from '../reader.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -25,13 +21,15 @@ for (const path of quietPaths) {
       await page.goto(path);
       // What is not laid out yet has no place of its own, and no contrast.
       await page.evaluate(layOutAll);
-      await page.evaluate(axe);
-      expect.soft(await violations(page, ofAll), `axe at ${size.width} px`).toEqual([]);
+      expect.soft(await complaintsOfAxe(page, '', ofAll), `axe at ${size.width} px`).toEqual([]);
       if (!ofEveryKind.includes(path)) continue;
       // Nothing but colors is different by night.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect
-        .soft(await violations(page, { runOnly: ['color-contrast'] }), `axe at ${size.width} px by night`)
+        .soft(
+          await complaintsOfAxe(page, '', { runOnly: ['color-contrast'] }),
+          `axe at ${size.width} px by night`,
+        )
         .toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
@@ -65,19 +63,6 @@ function listen(page: Page, path: string): string[] {
     if (response.status() >= 400 && !isOwnStatus) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return complaints;
-}
-
-/** What axe complains of, by all of its rules or by some. */
-async function violations(page: Page, chosen: RunOptions): Promise<string[]> {
-  const options: RunOptions = { resultTypes: ['violations'], ...chosen };
-  const found = await page.evaluate(
-    (asked) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(asked),
-    options,
-  );
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  );
 }
 
 /** The elements that make the page scroll sideways: the innermost, which are the ones to mend. */

@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain(`<p id="replyTo-error">${errors.replyTo}</p>`);
     expect(body).toMatch(/<input id="replyTo" name="replyTo" value="sam@" aria-invalid="true" autofocus="">/);
-    expect(body).toContain('&#60;/textarea&#62;&#60;script&#62;alert(1)');
+    expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)');
     expect(body).toContain('value="damage" selected=""');
     expect(body).not.toContain('<script');
   });

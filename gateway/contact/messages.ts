@@ -1,4 +1,5 @@
 import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
+import type { MessageState, TopicMessages } from '#config/editors-report.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
 import { type Erasable, wordsKeptMs } from '../privacy/retention.ts';
 
@@ -15,9 +16,6 @@ export interface Message {
   replyTo: string;
   text: string;
 }
-
-/** What has become of a message: `inbox` is read here, since nothing is set that delivers. */
-export type MessageState = 'pending' | 'sent' | 'failed' | 'waiting' | 'inbox';
 
 /** Where messages go: the outbox, which delivers them, or the inbox of the editors' page. */
 export type Destination = 'pending' | 'inbox';
@@ -80,25 +78,17 @@ export const messages: Erasable = {
   ],
 };
 
-/** How many messages there are of a topic in a state. */
-export interface TopicCount {
-  audience: ContactAudience;
-  topic: string;
-  state: MessageState;
-  count: number;
-}
-
 /** Counts the messages since a moment, by topic and state; the most frequent first. @throws DatabaseAway */
 export async function messagesByTopic(
   database: Pick<Database, 'read'>,
   { since }: { since: number },
-): Promise<TopicCount[]> {
+): Promise<TopicMessages[]> {
   const rows = await database.read({
     sql: `SELECT audience, topic, state, count(*) AS count FROM messages WHERE at >= $1
       GROUP BY audience, topic, state ORDER BY count DESC, topic, state`,
     values: [since],
   });
-  return rows as unknown as TopicCount[];
+  return rows as unknown as TopicMessages[];
 }
 
 /** A message as somebody of ours reads it. */

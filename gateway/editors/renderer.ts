@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { EditorsDigest, EditorsReport, EditorsTable, StoredReport } from '#config/editors-report.ts';
 import type { RenderThread } from '../site/render-thread.ts';
-
-type MaybePromise<Value> = Value | Promise<Value>;
+import type { MaybePromise } from '../site/site-file.ts';
 
 /** What the website's build leaves for the server: it knows the words of the editors' page, and where each section stands. */
 export interface EditorsRenderer {

@@ -1,3 +1,4 @@
+import type { MissedSearch } from '#config/editors-report.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
@@ -70,21 +71,6 @@ function sumOf({ day, language, audience, outcome, wording }: Miss): Statement {
       VALUES ($1, ${topicOf[wording.isHashed ? 'hashed' : 'clear']}, $3, $4, 1, $5, $6, $7) ${addToSum}`,
     values: [language, wording.topic, audience, day, ...missOutcomes.map(count)],
   };
-}
-
-/** Questions about the same thing that the search did not answer. */
-export interface MissedSearch {
-  language: string;
-  /** What they are about; none for all those whose words may not be shown, together. */
-  stems: string[];
-  /** How they were worded, the commonest first: at most {@link maxWordings}, and only what may be shown. */
-  wordings: string[];
-  audience: MissAudience;
-  nothing: number;
-  declined: number;
-  unopened: number;
-  /** On how many days they came. */
-  days: number;
 }
 
 const maxRows = 200;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
 /** What becomes of an element of a page. */
 export interface ElementChange {
   /** Attributes it then has. */
@@ -14,10 +16,8 @@ export function withElement(page: string, id: string, { set = {}, unset = [], te
     let changed = tag;
     for (const name of [...unset, ...Object.keys(set)])
       changed = changed.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`), '');
-    const attributes = Object.entries(set).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    const attributes = Object.entries(set).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     changed = changed.replace(/\s*\/?>$/, (end) => attributes.join('') + end);
-    return text === undefined ? changed : changed + escaped(text);
+    return text === undefined ? changed : changed + escapeHtml(text);
   });
 }
-
-const escaped = (text: string) => text.replace(/[&"<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -7,8 +7,6 @@ declare module 'autocannon' {
       path: string;
       headers?: Record<string, string>;
       body?: string;
-      /** Makes each request anew. */
-      setupRequest?: (request: object) => object;
     }[];
     headers?: Record<string, string>;
     overallRate?: number;

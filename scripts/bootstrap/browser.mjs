@@ -1,5 +1,5 @@
+import { canInstall, install } from './debian.mjs';
 import { onPath } from './on-path.mjs';
-import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
 
 /** Chromium without windows: half the work of the whole browser, and its letters look the same on every machine. */
@@ -14,12 +14,9 @@ const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'googl
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found && (process.env.CHROMIUM || isHeadlessShell(found))) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (canInstall()) {
     say('Installing Chromium for the browser tests (first time, about a minute)…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await run('apt-get', ['update', '-qq'], { env });
-    if (updated === 0)
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headless], { env });
+    await install(headless);
   }
   const installed = findBrowser();
   if (installed) return installed;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /**
  * Every file below a folder, with the folder's path in front, sorted.
@@ -13,3 +13,12 @@ export function filesBelow(folder, ending = '') {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/**
+ * The same by their names in the folder, as `faqs/index.html` on every machine.
+ *
+ * @param {string} folder
+ * @param {string} [ending]
+ */
+export const namesBelow = (folder, ending) =>
+  filesBelow(folder, ending).map((file) => relative(folder, file).split(sep).join('/'));

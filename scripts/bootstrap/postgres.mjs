@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { canInstall, install } from './debian.mjs';
 import { freePort } from './free-port.mjs';
 import { onPath } from './on-path.mjs';
 import { run } from './run.mjs';
@@ -27,7 +28,6 @@ function findFolder() {
 }
 
 const isAdministrator = () => process.getuid?.() === 0;
-const canInstall = () => isAdministrator() && Boolean(onPath('apt-get'));
 
 /** Why there can be no Postgres on this machine, in a line that says how to mend it; undefined where there can. */
 export function whyNoPostgres() {
@@ -129,10 +129,7 @@ async function ensurePrograms() {
   const missing = whyNoPostgres();
   if (missing) throw new UserError(missing);
   say('Installing Postgres for the tests of the database (first time, half a minute)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '-qq', '--no-install-recommends'];
-  await run('apt-get', ['install', ...options, 'postgresql'], { env });
+  await install('postgresql');
   const installed = findFolder();
   if (installed) return installed;
   throw new UserError('Postgres could not be installed. Try by hand: apt-get install postgresql');

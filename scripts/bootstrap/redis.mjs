@@ -4,14 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { canInstall, install } from './debian.mjs';
 import { freePort } from './free-port.mjs';
 import { onPath } from './on-path.mjs';
-import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
 
 const names = ['redis-server', 'valkey-server'];
 const findServer = () => names.map(onPath).find(Boolean);
-const canInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
 /** Why there can be no Redis on this machine, in a line that says how to mend it; undefined where there can. */
 export function whyNoRedis() {
@@ -57,11 +56,7 @@ async function ensureServer() {
   const missing = whyNoRedis();
   if (missing) throw new UserError(missing);
   say('Installing Redis for the tests of the shared store (first time, a few seconds)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Another test file may be at it already: its update makes ours fail, and its install is waited for.
-  await run('apt-get', ['update', '-qq'], { env });
-  const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '-qq', '--no-install-recommends'];
-  await run('apt-get', ['install', ...options, 'redis-server'], { env });
+  await install('redis-server');
   const installed = findServer();
   if (installed) return installed;
   throw new UserError('Redis could not be installed. Try by hand: apt-get install redis-server');

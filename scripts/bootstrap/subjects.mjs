@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
-import { filesBelow } from './files-below.mjs';
+import { basename, join } from 'node:path';
+import { namesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 import { UserError } from './say.mjs';
 
@@ -75,7 +75,6 @@ const singular = (word) => word.replace(/s$/, '');
 function testFiles() {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))
-    .flatMap(({ name }) => filesBelow(join(root, name)))
-    .filter((file) => /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(file))
-    .map((file) => relative(root, file).split(sep).join('/'));
+    .flatMap(({ name }) => namesBelow(join(root, name)).map((file) => `${name}/${file}`))
+    .filter((file) => /\.(test\.(tsx?|mjs)|spec\.ts)$/.test(file));
 }

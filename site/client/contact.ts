@@ -52,15 +52,10 @@ async function proofOf(challenge: Challenge): Promise<string> {
 async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
   const body = new URLSearchParams(new FormData(form) as never);
   if (proof) body.set('proof', proof);
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
-  try {
-    const headers = { accept: 'application/json' };
-    const response = await fetch(form.action, { method: 'POST', body, headers, signal: patience.signal });
-    return (await response.json()) as Answer;
-  } finally {
-    clearTimeout(timer);
-  }
+  const headers = { accept: 'application/json' };
+  const signal = AbortSignal.timeout(patienceMs);
+  const response = await fetch(form.action, { method: 'POST', body, headers, signal });
+  return (await response.json()) as Answer;
 }
 
 /**

@@ -69,7 +69,7 @@ addEventListener('click', (event) => {
     () => {
       // Without the script the browser sends it; without a connection it would leave the page.
       if (navigator.onLine) form?.requestSubmit(pressed);
-      else if (form) pressed.after(form.dataset.failed!);
+      else if (form) pressed.parentElement!.append(form.dataset.failed!);
     },
   );
 });

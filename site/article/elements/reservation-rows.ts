@@ -4,6 +4,7 @@ import { type ActionCell, actionsOf } from '#rules/reservation-matrix.ts';
 import { reservationStates, type Role } from '#rules/reservation-states.ts';
 import { fill } from '#site/messages/fill.ts';
 import { isToldOf } from '#site/tools/what-can-i-do/left-out.ts';
+import { lowerFirst } from '#site/tools/what-can-i-do/lower-first.ts';
 
 /** A row for each status of a reservation, with what it means to a driver or a host. */
 export function stateRows({ rules }: Catalog, role: Role): { term: string; text: string }[] {
@@ -75,9 +76,4 @@ function actionsIn(
   const actions = cells.filter((cell) => cell.outcome === outcome);
   const labels = actions.map(({ action }) => lowerFirst(rules.actions[action]));
   return labels.length > 0 ? [new Intl.ListFormat(locale, { type }).format(labels)] : [];
-}
-
-/** Names of app screens keep their capitals. */
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

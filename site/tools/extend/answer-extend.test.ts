@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { atAGlance } from '../form/test-headlines.ts';
-import { locale, noon, on, zone } from '../form/test-times.ts';
+import { atAGlance } from '../testing/headlines.ts';
+import { locale, noon, on, zone } from '../testing/times.ts';
 import { answerExtend, extendInputs, extendVerdicts } from './answer-extend.ts';
 import { schema } from './words.ts';
 

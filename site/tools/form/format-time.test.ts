@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from './test-times.ts';
+import { locale } from '../testing/times.ts';
 import { allZones, formatInstant, formatLeft, formatShort } from './format-time.ts';
 
 const MINUTE = 60_000;

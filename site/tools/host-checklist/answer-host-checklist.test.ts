@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
-import { atAGlance } from '../form/test-headlines.ts';
+import { atAGlance } from '../testing/headlines.ts';
 import { answerHostChecklist, checklistFor, hostChecklistVerdicts } from './answer-host-checklist.ts';
 import { schema } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
-import { atAGlance } from '../form/test-headlines.ts';
+import { atAGlance } from '../testing/headlines.ts';
 import { answerHostEarnings, hostEarningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
 import { schema } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atAGlance } from '../form/test-headlines.ts';
-import { locale, noon } from '../form/test-times.ts';
+import { atAGlance } from '../testing/headlines.ts';
+import { locale, noon } from '../testing/times.ts';
 import { answerMaintenance, maintenanceInputs, maintenanceVerdicts } from './answer-maintenance.ts';
 import { schema } from './words.ts';
 

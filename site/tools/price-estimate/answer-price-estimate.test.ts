@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage, languages } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
-import { atAGlance } from '../form/test-headlines.ts';
+import { atAGlance } from '../testing/headlines.ts';
 import { answerPriceEstimate, priceEstimateInputs, priceEstimateVerdicts } from './answer-price-estimate.ts';
 import { schema } from './words.ts';
 

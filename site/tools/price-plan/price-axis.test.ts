@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from '../form/test-times.ts';
+import { locale } from '../testing/times.ts';
 import { amountTicks, dayTicks, formatTick } from './price-axis.ts';
 
 it.each([

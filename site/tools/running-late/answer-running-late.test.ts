@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atAGlance } from '../form/test-headlines.ts';
-import { locale, noon, on, zone } from '../form/test-times.ts';
+import { atAGlance } from '../testing/headlines.ts';
+import { locale, noon, on, zone } from '../testing/times.ts';
 import {
   answerRunningLate,
   runningLateInputs,

@@ -3,8 +3,8 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
-import { atAGlance } from '../form/test-headlines.ts';
-import { locale } from '../form/test-times.ts';
+import { atAGlance } from '../testing/headlines.ts';
+import { locale } from '../testing/times.ts';
 import { answerWhatCanIDo, whatCanIDoVerdicts } from './answer-what-can-i-do.ts';
 import { schema } from './words.ts';
 

@@ -12,6 +12,7 @@ import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 import { isToldOf } from './left-out.ts';
+import { lowerFirst } from './lower-first.ts';
 
 export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 
@@ -79,6 +80,3 @@ export function answerWhatCanIDo(
     },
   });
 }
-
-/** Names of app screens keep their capitals. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

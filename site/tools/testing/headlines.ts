@@ -1,9 +1,9 @@
 import type { ToolWordsSchema } from '#catalog/tool-words.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { defaultLanguage } from '#config/languages.ts';
-import { headlineOf, type Told } from './tell.ts';
-import { locale } from './test-times.ts';
-import type { ToolAnswer, Verdict } from './tool-answer.ts';
+import { headlineOf, type Told } from '../form/tell.ts';
+import type { ToolAnswer, Verdict } from '../form/tool-answer.ts';
+import { locale } from './times.ts';
 
 /** How a tool tells an answer at a glance: "yes: Free until Tue 9:00 AM". */
 export function atAGlance<Outcome extends string>(
