@@ -1,5 +1,6 @@
 import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
+import { isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, wordsKeptMs } from '../privacy/retention.ts';
 
 /** What somebody has written to us. */
@@ -23,23 +24,28 @@ export type MessageState = 'pending' | 'sent' | 'failed' | 'waiting' | 'inbox';
 export type Destination = 'pending' | 'inbox';
 
 /**
- * Writes a message, and into the outbox where it is to be delivered. Written twice, it is one message.
+ * Writes a message, and into the outbox where it is to be delivered. Written twice, it is one message. One whose number was
+ * erased after it was sent is not stored.
  *
  * @param state `waiting` where a person is to look at it first
  * @param doubts why it waits
+ * @param options.isSentNow stored while its sender waits: it is stored though its number was erased before, by whatever clock
  */
 export function writeMessage(
   message: Message,
   state: Destination | 'waiting',
   doubts: readonly ContactDoubt[] = [],
+  { isSentNow = false } = {},
 ): Statement[] {
   const { number, at, language, audience, topic, replyTo, text } = message;
   const stored: Statement = {
     sql: `INSERT INTO messages (number, at, language, audience, topic, reply_to, body, state, doubts)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (number) DO NOTHING`,
+      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE NOT ${isErased('$1', '$2')}
+      ON CONFLICT (number) DO NOTHING`,
     values: [number, at, language, audience, topic, replyTo, text, state, doubts.join(',')],
   };
-  return state === 'pending' ? [stored, putInOutbox(number, at)] : [stored];
+  const statements = state === 'pending' ? [stored, putInOutbox(number, at)] : [stored];
+  return underNumber(number, statements, { isSentAgain: isSentNow });
 }
 
 /** Only a message that is there and pending: one that was erased, or delivered already, is not put in again. */

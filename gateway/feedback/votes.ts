@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
 import type { Statement } from '../database/database.ts';
 import { plainText } from '../http/plain-text.ts';
+import { isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
@@ -22,12 +23,12 @@ export interface Vote {
   isRepeated: boolean;
 }
 
-/** Writes a vote, and counts it. Written twice, it is one vote. */
+/** Writes a vote, and counts it. Written twice, it is one vote; one whose number was erased meanwhile is not stored. */
 export function writeVote({ number, at, page, section, language, answer, isRepeated }: Vote): Statement[] {
-  return [
+  return underNumber(number, [
     {
       sql: `INSERT INTO votes (number, at, day, page, section, language, answer, is_repeated)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (number) DO NOTHING`,
+        SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT ${isErased('$1')} ON CONFLICT (number) DO NOTHING`,
       values: [number, at, dayOf(at), page, section, language, answer, isRepeated ? 1 : 0],
     },
     {
@@ -40,7 +41,7 @@ export function writeVote({ number, at, page, section, language, answer, isRepea
       values: [number],
     },
     { sql: 'UPDATE votes SET is_counted = 1 WHERE number = $1 AND is_repeated = 0', values: [number] },
-  ];
+  ]);
 }
 
 /** What somebody adds to a vote: a reason, words, or both. */
