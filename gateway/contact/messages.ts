@@ -48,10 +48,13 @@ export function writeMessage(
   return underNumber(number, statements, { isSentAgain: isSentNow });
 }
 
-/** Only a message that is there and pending: one that was erased, or delivered already, is not put in again. */
+/**
+ * Only a message that is there and pending: one that was erased, or delivered already, is not put in again. It is due at once, by
+ * whatever clock: that of the instance which took it may be wrong.
+ */
 const putInOutbox = (number: string, now: number): Statement => ({
   sql: `INSERT INTO outbox (number, since, due_at, failures, claim, claimed_until)
-    SELECT number, CAST($2 AS bigint), CAST($2 AS bigint), 0, NULL, 0 FROM messages WHERE number = $1 AND state = 'pending'
+    SELECT number, CAST($2 AS bigint), 0, 0, NULL, 0 FROM messages WHERE number = $1 AND state = 'pending'
     ON CONFLICT (number) DO NOTHING`,
   values: [number, now],
 });
@@ -82,7 +85,7 @@ export const messages: Erasable = {
   erase: dropMessage,
   eraseExpired: (now) => [
     { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
-    { sql: 'DELETE FROM messages WHERE at < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM messages WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
   ],
 };
 

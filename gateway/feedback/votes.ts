@@ -112,7 +112,7 @@ export const votes: Erasable = {
     { sql: 'DELETE FROM early_additions WHERE number = $1 RETURNING number', values: [number] },
   ],
   eraseExpired: (now) => [
-    { sql: 'DELETE FROM votes WHERE at < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM votes WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
     { sql: 'DELETE FROM early_additions WHERE at < $1', values: [now - erasedKeptMs] },
     { sql: 'DELETE FROM vote_sums WHERE day < $1', values: [dayOf(now - sumsKeptMs)] },
   ],
