@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, openMessages, writeMessage } from '../contact/messages.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
@@ -28,6 +28,7 @@ function instance(database: Database) {
       name: database.name,
       write: (statements) => call(() => database.write(statements)),
       read: (statement) => call(() => database.read(statement)),
+      now: database.now && (() => call(() => database.now!())),
       close: async () => undefined,
     },
   });
@@ -84,6 +85,20 @@ describe.each(databases)('what is kept in memory while %s is away', (_name, isTh
       one.way.isAway = true;
       const number = await one[what]();
       expect(await other.erase(number)).toBe(404);
+      one.way.isAway = false;
+      await one.end();
+      expect(await stored()).toEqual([]);
+      await other.end();
+    });
+
+    it('by another instance whose clock is behind is not stored later, where the database has its own', async () => {
+      if (!database.now) return;
+      const [one, other] = [instance(database), instance(database)];
+      one.way.isAway = true;
+      const number = await one.send();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3_600_000 });
+      expect(await other.erase(number)).toBe(404);
+      vi.useRealTimers();
       one.way.isAway = false;
       await one.end();
       expect(await stored()).toEqual([]);

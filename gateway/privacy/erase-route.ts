@@ -17,7 +17,7 @@ const windowMs = 10 * 60 * 1000;
 const maxPer10Min = 30;
 
 export interface EraseOptions {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'write' | 'now'>;
   sent: Pick<KeptWrites, 'isKeeping'>;
   kinds: readonly Erasable[];
   store: Store;
@@ -45,8 +45,10 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
     const isKept = sent.isKeeping(number);
     let isFound: boolean;
     try {
+      // By this instance's clock, were it behind, what another one keeps could seem to be sent after it.
+      const at = (await database.now?.()) ?? Date.now();
       const results = await database.write([
-        rememberErased(number, Date.now()),
+        rememberErased(number, at),
         ...kinds.flatMap((kind) => kind.erase(number)),
       ]);
       isFound = results.some((rows) => rows.length > 0);
