@@ -42,6 +42,7 @@ import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
 import { payoutStatuses } from './payouts/payout-status.ts';
 import { stripeWebhookRoute } from './payouts/stripe-webhook.ts';
 import { eraseRoute } from './privacy/erase-route.ts';
+import { erasures } from './privacy/erasures.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
@@ -138,7 +139,7 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
 }
 
 /** All that people send, each kind with how it is erased. */
-const erasable = [votes, searches, messages];
+const erasable = [votes, searches, messages, erasures];
 
 /** Takes what people send, also while the database is away; the log and the metrics say when that changes. */
 export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger): KeptWrites {

@@ -146,7 +146,9 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   /** Written twice, it is one message. */
   async function write(written: Written, { number, state, doubts }: Taken): Promise<Outcome> {
     const message = { ...written, number, at: Date.now(), language };
-    const isKept = (await sent.write(writeMessage(message, state, doubts))) === 'kept';
+    const statements = writeMessage(message, state, doubts, { isSentNow: true });
+    // Should somebody erase it while it is kept, it is not to be stored when the database is back.
+    const isKept = (await sent.write(statements, writeMessage(message, state, doubts))) === 'kept';
     await erased.forget(number);
     if (state === 'pending') wake();
     const said = isKept ? 'kept' : state === 'waiting' ? 'waiting' : 'next';

@@ -1,6 +1,7 @@
 import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
 import type { MessageState, TopicMessages } from '#config/editors-report.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
+import { isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, wordsKeptMs } from '../privacy/retention.ts';
 
 /** What somebody has written to us. */
@@ -21,29 +22,37 @@ export interface Message {
 export type Destination = 'pending' | 'inbox';
 
 /**
- * Writes a message, and into the outbox where it is to be delivered. Written twice, it is one message.
+ * Writes a message, and into the outbox where it is to be delivered. Written twice, it is one message. One whose number was
+ * erased after it was sent is not stored.
  *
  * @param state `waiting` where a person is to look at it first
  * @param doubts why it waits
+ * @param options.isSentNow stored while its sender waits: it is stored though its number was erased before, by whatever clock
  */
 export function writeMessage(
   message: Message,
   state: Destination | 'waiting',
   doubts: readonly ContactDoubt[] = [],
+  { isSentNow = false } = {},
 ): Statement[] {
   const { number, at, language, audience, topic, replyTo, text } = message;
   const stored: Statement = {
     sql: `INSERT INTO messages (number, at, language, audience, topic, reply_to, body, state, doubts)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (number) DO NOTHING`,
+      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE NOT ${isErased('$1', '$2')}
+      ON CONFLICT (number) DO NOTHING`,
     values: [number, at, language, audience, topic, replyTo, text, state, doubts.join(',')],
   };
-  return state === 'pending' ? [stored, putInOutbox(number, at)] : [stored];
+  const statements = state === 'pending' ? [stored, putInOutbox(number, at)] : [stored];
+  return underNumber(number, statements, { isSentAgain: isSentNow });
 }
 
-/** Only a message that is there and pending: one that was erased, or delivered already, is not put in again. */
+/**
+ * Only a message that is there and pending: one that was erased, or delivered already, is not put in again. It is due at once, by
+ * whatever clock: that of the instance which took it may be wrong.
+ */
 const putInOutbox = (number: string, now: number): Statement => ({
   sql: `INSERT INTO outbox (number, since, due_at, failures, claim, claimed_until)
-    SELECT number, CAST($2 AS bigint), CAST($2 AS bigint), 0, NULL, 0 FROM messages WHERE number = $1 AND state = 'pending'
+    SELECT number, CAST($2 AS bigint), 0, 0, NULL, 0 FROM messages WHERE number = $1 AND state = 'pending'
     ON CONFLICT (number) DO NOTHING`,
   values: [number, now],
 });
@@ -74,7 +83,7 @@ export const messages: Erasable = {
   erase: dropMessage,
   eraseExpired: (now) => [
     { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
-    { sql: 'DELETE FROM messages WHERE at < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM messages WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
   ],
 };
 

@@ -119,7 +119,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
       const [old, young] = [message(), message()];
       await database.write(writeMessage(old, 'pending'));
       await database.write(writeMessage({ ...young, at: start + 2 * day }, 'inbox'));
-      await database.write(messages.eraseExpired(start + 91 * day));
+      expect((await database.write(messages.eraseExpired(start + 91 * day))).flat()).toHaveLength(1);
       expect(await stateOf(old)).toBeUndefined();
       expect(await stateOf(young)).toBe('inbox');
       expect(await left()).toEqual([]);
@@ -180,6 +180,53 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
       await mended.settled();
       expect(delivered).toEqual([sent.number]);
     });
+
+    it.each([-100, 100])(
+      'taken by an instance whose clock is %s days from the database’s go out at once, and are not given up sooner',
+      async (days) => {
+        const sent = message();
+        await database.write(writeMessage({ ...sent, at: start + days * day }, 'pending'));
+        const { outbox, channel, clock, delivered } = outboxOf(database);
+        const { deliver } = channel;
+        channel.deliver = async () => {
+          throw new ProviderError('refused', 'EENVELOPE 550');
+        };
+        for (let failures = 0; failures < 30; failures += 1) {
+          await outbox.settled();
+          clock.now += pauseAfter(failures + 1);
+        }
+        expect(await left()).toEqual([sent.number]);
+        channel.deliver = deliver;
+        await outbox.settled();
+        expect(delivered).toEqual([sent.number]);
+      },
+    );
+
+    it.each([-100, 100])(
+      'wait as long as ever, and are not given up, where an instance’s clock is %s days from the database’s',
+      async (days) => {
+        const sent = message();
+        await database.write(writeMessage(sent, 'pending'));
+        const clock = { now: start + 1000 };
+        const right = outboxOf(database, clock);
+        const wrong = outboxOf(database, clock, days * day);
+        for (const { channel } of [right, wrong])
+          channel.deliver = async () => {
+            throw new ProviderError('refused', 'EENVELOPE 550');
+          };
+        await right.outbox.settled();
+        clock.now += pauseAfter(1);
+        await wrong.outbox.settled();
+        expect(wrong.log.warn).toHaveBeenCalledTimes(1);
+        clock.now += pauseAfter(2) - 1;
+        await wrong.outbox.settled();
+        expect(wrong.log.warn).toHaveBeenCalledTimes(1);
+        clock.now += 1;
+        await right.outbox.settled();
+        expect(right.log.warn).toHaveBeenCalledTimes(2);
+        expect(await stateOf(sent)).toBe('pending');
+      },
+    );
 
     it('erased on their way stay erased', async () => {
       const sent = message();
@@ -269,8 +316,8 @@ afterEach(async () => {
   for (const outbox of outboxes.splice(0)) await outbox.stop();
 });
 
-/** An outbox whose clock is set by hand, and whose channel writes down what it delivers. */
-function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: start + 1000 }) {
+/** An outbox with a database whose clock is set by hand, from which its own may differ, and whose channel writes down what it delivers. */
+function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: start + 1000 }, apartMs = 0) {
   const delivered: string[] = [];
   const metrics = createMetrics();
   const channel: Channel = {
@@ -281,12 +328,16 @@ function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: sta
   };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const outbox = startOutbox({
-    database,
+    database: {
+      read: (statement) => database.read(statement),
+      write: (statements) => database.write(statements),
+      now: async () => clock.now,
+    },
     channel,
     metrics,
     log,
     everyMs: 3_600_000,
-    now: () => clock.now,
+    now: () => clock.now + apartMs,
   });
   outboxes.push(outbox);
   return { outbox, channel, delivered, clock, metrics, log };

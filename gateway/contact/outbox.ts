@@ -9,7 +9,7 @@ import { columns, readMessage, type ReadMessage } from './messages.ts';
 
 const firstRetryMs = 5000;
 const longestRetryMs = 60 * 60 * 1000;
-/** A mailbox that is full on Friday is emptied on Monday. */
+/** After its first failure: a mailbox that is full on Friday is emptied on Monday. */
 const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000;
 /** How many are taken at a time, and how many of them are on their way at once. */
 const batch = 20;
@@ -18,12 +18,13 @@ const atOnce = 4;
 const claimMs = 5 * 60 * 1000;
 
 export interface OutboxOptions {
-  database: Pick<Database, 'read' | 'write'>;
+  database: Pick<Database, 'read' | 'write' | 'now'>;
   channel: Channel;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** How long nothing is looked for where nobody wakes it, in milliseconds. */
   everyMs?: number;
+  /** This process's clock. */
   now?: () => number;
 }
 
@@ -37,15 +38,19 @@ export interface Outbox {
 
 /**
  * Delivers what is in the outbox: each at least once, by one instance at a time, again and again with longer and longer pauses,
- * until it has gone or four days have passed. One whose instance was killed on the way is delivered by the next, perhaps a
+ * until it has gone or four days have passed, by the clock of the database where it has one: instances whose clocks differ take
+ * nothing from each other, and give up nothing too soon. One whose instance was killed on the way is delivered by the next, perhaps a
  * second time: its number says so.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, channel, metrics, log, everyMs = 5000, now = Date.now } = options;
+  const { database, channel, metrics, log, everyMs = 5000, now: here = Date.now } = options;
   const guard = createGuard(channel, metrics);
   let running: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
+  /** How far this process's clock is ahead of the database's, in milliseconds. */
+  let ahead = 0;
+  const now = () => here() - ahead;
 
   function wake(): Promise<void> {
     isWanted = true;
@@ -68,6 +73,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   /** How many it took. */
   async function deliverBatch(): Promise<number> {
     const claim = randomUUID();
+    ahead = database.now ? here() - (await database.now()) : 0;
     const [, taken = []] = await database.write(takeTurn(claim, now()));
     const turns = taken.map((row) => ({ message: readMessage(row), failures: Number(row.failures), row }));
     let isHopeless = false;
@@ -103,14 +109,15 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const { number } = message;
     const { fault, message: reason } = error;
     const waited = now() - Number(row.since);
-    if (waited > giveUpAfterMs) {
+    // Until then it is the time of the instance that took the message, and that may be any.
+    if (failures > 0 && waited > giveUpAfterMs) {
       await database.write(givenUp(number, claim));
       metrics.messagesFailed.inc();
       log.error({ number, fault, reason }, 'message given up: the editors see it, and may send it again');
       return;
     }
     const pause = pauseAfter(failures + 1);
-    await database.write([failedOnce(number, claim, now() + pause)]);
+    await database.write([failedOnce(number, claim, now(), now() + pause)]);
     log.warn({ number, fault, reason, retryMs: pause }, 'message not delivered: tried again');
   }
 
@@ -148,7 +155,7 @@ export const pauseAfter = (failures: number): number =>
 export const takeTurn = (claim: string, now: number): Statement[] => [
   {
     sql: `UPDATE outbox SET claim = $1, claimed_until = $2
-      WHERE number IN (SELECT number FROM outbox WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at LIMIT ${batch})
+      WHERE number IN (SELECT number FROM outbox WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at, since LIMIT ${batch})
         AND due_at <= $3 AND claimed_until <= $3`,
     values: [claim, now + claimMs, now],
   },
@@ -175,10 +182,11 @@ const givenUp = (number: string, claim: string): Statement[] => [
   leave(number, claim),
 ];
 
-const failedOnce = (number: string, claim: string, dueAt: number): Statement => ({
-  sql: `UPDATE outbox SET failures = failures + 1, due_at = $3, claim = NULL, claimed_until = 0
+const failedOnce = (number: string, claim: string, now: number, dueAt: number): Statement => ({
+  sql: `UPDATE outbox SET since = CASE failures WHEN 0 THEN CAST($3 AS bigint) ELSE since END,
+      failures = failures + 1, due_at = $4, claim = NULL, claimed_until = 0
     WHERE number = $1 AND claim = $2`,
-  values: [number, claim, dueAt],
+  values: [number, claim, now, dueAt],
 });
 
 const giveBack = (number: string, claim: string, dueAt: number): Statement => ({

@@ -95,6 +95,14 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
       ).toEqual([{ n: 1, later: name === 'sqlite' ? 1 : true }]);
     });
 
+    it('its own time, where instances share it', async () => {
+      const database = keep(await kind.open(await kind.place(), [notes]));
+      if (name === 'sqlite') return expect(database.now).toBeUndefined();
+      // Both are on this machine.
+      expect(Math.abs((await database.now!()) - Date.now())).toBeLessThan(60_000);
+      expect(Number.isInteger(await database.now!())).toBe(true);
+    });
+
     it('all of a write or none, and whoever writes beside it keeps theirs', async () => {
       const database = keep(await kind.open(await kind.place(), [notes]));
       await database.write([insert('a')]);

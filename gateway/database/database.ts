@@ -23,6 +23,13 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** @throws as {@link Database.write} */
   read(statement: Statement): Promise<Row[]>;
+  /**
+   * The moment by its own clock, in milliseconds since 1970: the same for all instances. Left out where it has none but this
+   * process's.
+   *
+   * @throws DatabaseAway
+   */
+  now?(): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -62,6 +62,18 @@ it('keeps what comes while it is away, and stores it in its order when it is bac
   expect(await writes.write(statement('e'))).toBe('stored');
 });
 
+it('stores later what is meant for later, and knows what it keeps', async () => {
+  const { writes, written, mood } = kept();
+  expect(await writes.write(statement('now'), statement('later'))).toBe('stored');
+  mood.isAway = true;
+  for (const id of ['one', 'two']) await writes.write(statement(id), statement(`${id} later`));
+  expect([writes.isKeeping('two later'), writes.isKeeping('two')]).toEqual([true, false]);
+  mood.isAway = false;
+  await writes.close();
+  expect(written).toEqual(['now', 'one later', 'two later']);
+  expect(writes.isKeeping('two later')).toBe(false);
+});
+
 it('stores by one at a time, also where storing takes longer than the pause: nothing is stored twice or lost', async () => {
   vi.useFakeTimers();
   const { writes, written, mood, events, database } = kept();
@@ -81,7 +93,7 @@ it('stores by one at a time, also where storing takes longer than the pause: not
   }
   await vi.advanceTimersByTimeAsync(20_000);
   expect(written).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-  expect(writes.isKeeping()).toBe(false);
+  expect(writes.isKeeping('a')).toBe(false);
   expect(events).toEqual(['left: no room on the disk', 'stored 6']);
 });
 

@@ -1,4 +1,4 @@
-import { type Database, DatabaseAway, type Row, type Statement } from './database.ts';
+import { type Database, DatabaseAway, type Row, type Statement, type Value } from './database.ts';
 
 /** What became of something that was sent: on the disk, or kept in memory until the database is back. */
 export type Written = 'stored' | 'kept';
@@ -32,11 +32,12 @@ export interface KeptWrites {
    * Writes, or keeps what is to be written, in its order, and writes it when the database is back. It may then be written
    * twice, since an answer can be lost: let the statements be such that the second time changes nothing.
    *
+   * @param ifKept what is written later in place of the statements, where that is not the same
    * @throws NoRoom where too much is kept already
    */
-  write(statements: readonly Statement[]): Promise<Written>;
-  /** Whether anything is kept: until it is stored, the database does not know of all that was sent. */
-  isKeeping(): boolean;
+  write(statements: readonly Statement[], ifKept?: readonly Statement[]): Promise<Written>;
+  /** Whether a write is kept that has a value, such as a number: the database does not know of it yet. */
+  isKeeping(value: Value): boolean;
   /** @throws DatabaseAway */
   read(statement: Statement): Promise<Row[]>;
   close(): Promise<void>;
@@ -91,18 +92,18 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
   }
 
   return {
-    async write(statements) {
+    async write(statements, ifKept = statements) {
       // Those that came first are written first; and nobody waits for a database that is known to be away.
-      if (kept.length > 0) return keep(statements, '');
+      if (kept.length > 0) return keep(ifKept, '');
       try {
         await database.write(statements);
         return 'stored';
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;
-        return keep(statements, error.message);
+        return keep(ifKept, error.message);
       }
     },
-    isKeeping: () => kept.length > 0,
+    isKeeping: (value) => kept.some((each) => each.some(({ values }) => values.includes(value))),
     read: (statement) => database.read(statement),
     async close() {
       await storing;

@@ -93,6 +93,8 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
     }
   }
 
+  const read = ({ sql, values }: Statement) =>
+    attempt(async () => (await pool.query<Row>(sql, [...values])).rows);
   return {
     name: 'postgres',
     write: (statements) =>
@@ -104,7 +106,11 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
           return results;
         }),
       ),
-    read: ({ sql, values }: Statement) => attempt(async () => (await pool.query<Row>(sql, [...values])).rows),
+    read,
+    async now() {
+      const sql = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now';
+      return (await read({ sql, values: [] }))[0]!.now as number;
+    },
     close: () => pool.end(),
   };
 }

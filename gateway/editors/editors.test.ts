@@ -68,7 +68,7 @@ async function writeOne(
   const { at = Date.now(), comment, isRepeated = false, section = 'Reserve' } = given;
   const number = newReferenceNumber();
   await database.write(writeVote({ number, at, page, section, language: 'en', answer: 'no', isRepeated }));
-  await database.write(writeAddition(number, { reason: 'wrong', comment }));
+  await database.write(writeAddition(number, { reason: 'wrong', comment }, at));
   return number;
 }
 

@@ -7,6 +7,7 @@ import { type Database, DatabaseAway, type Statement } from '../database/databas
 import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
+import { erasedKeptMs, rememberErased } from '../privacy/erasures.ts';
 import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { siteFile, type Site } from '../site/site-file.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
@@ -236,6 +237,27 @@ describe('while the database is away', () => {
     await app.close();
     expect(log()).toContain('what people sent is lost');
   });
+
+  it('words that another instance stores before the vote itself are with the vote in the end', async () => {
+    const database = sqliteInMemory(sqliteWorker, migrations);
+    let isAway = true;
+    const shared = { ...database, close: () => Promise.resolve() };
+    const cutOff: Database = {
+      ...shared,
+      write: (statements) =>
+        isAway ? Promise.reject(new DatabaseAway('no way to it')) : database.write(statements),
+    };
+    const [one, other] = [await gateway({ database: cutOff }), await gateway({ database: shared })];
+    const { token } = fieldsOf((await one.vote({ no: 'Reserve' }, script)).body);
+    const answer = await other.send('/v2/feedback/words', { token: token!, comment: 'a word' }, script);
+    expect(parse(answer.body).querySelector('#answered-Reserve')?.text).toMatch(/^Sent/);
+    isAway = false;
+    // What is kept is written at the end at the latest.
+    await Promise.all([one.app.close(), other.app.close()]);
+    const sql = 'SELECT answer, comment FROM votes';
+    expect(await database.read({ sql, values: [] })).toEqual([{ answer: 'no', comment: 'a word' }]);
+    await database.close();
+  });
 });
 
 const postgres = postgresForTests();
@@ -253,6 +275,8 @@ describe.each([
     await database.write([
       { sql: 'DELETE FROM votes', values: [] },
       { sql: 'DELETE FROM vote_sums', values: [] },
+      { sql: 'DELETE FROM early_additions', values: [] },
+      { sql: 'DELETE FROM erased', values: [] },
     ]);
     return () => database.close();
   });
@@ -265,7 +289,7 @@ describe.each([
       const number = `${answer}-${Math.random()}`;
       const statements = writeVote({ ...vote, number, answer });
       await database.write(statements);
-      await database.write([...statements, ...writeAddition(number, { comment: 'words' })]);
+      await database.write([...statements, ...writeAddition(number, { comment: 'words' }, at)]);
     }
     expect(await sums()).toEqual([{ yes: 1, no: 2 }]);
     const [first] = await database.read({ sql: "SELECT number FROM votes WHERE answer = 'no'", values: [] });
@@ -273,6 +297,57 @@ describe.each([
     expect((await erase()).flat()).toHaveLength(1);
     expect((await erase()).flat()).toEqual([]);
     expect(await sums()).toEqual([{ yes: 1, no: 1 }]);
+  });
+
+  const added = () =>
+    database.read({ sql: 'SELECT reason, comment, comment_holds, answer FROM votes', values: [] });
+  const early = async () =>
+    (await database.read({ sql: 'SELECT number FROM early_additions', values: [] })).length;
+
+  it.skipIf(missing)('have what was added to them, though it is stored first, and twice', async () => {
+    const words = [
+      writeAddition('late', { reason: 'wrong', comment: 'call 770-555-0134' }, at),
+      writeAddition('late', { comment: 'the button is called Start' }, at + 1),
+    ];
+    for (const each of [words[0]!, ...words]) await database.write(each);
+    expect([await added(), await sums(), await early()]).toEqual([[], [], 1]);
+    const written = writeVote({ ...vote, number: 'late', answer: 'no' });
+    for (const each of [written, written]) await database.write(each);
+    const comment = 'the button is called Start';
+    const whole = { reason: 'wrong', comment, comment_holds: 'nothing personal', answer: 'no' };
+    expect([await added(), await sums(), await early()]).toEqual([[whole], [{ yes: 0, no: 1 }], 0]);
+    await database.write(writeAddition('late', { reason: 'unclear' }, at + 2));
+    expect([await added(), await early()]).toEqual([[{ ...whole, reason: 'unclear' }], 0]);
+  });
+
+  it.skipIf(missing)('have what was added to them at the same moment', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const number = `together-${round}`;
+      await Promise.all([
+        database.write(writeVote({ ...vote, number, answer: 'no' })),
+        database.write(writeAddition(number, { reason: 'wrong' }, at)),
+      ]);
+    }
+    expect((await added()).filter(({ reason }) => reason !== 'wrong')).toEqual([]);
+    expect(await early()).toBe(0);
+  });
+
+  it.skipIf(missing)('are erased with what was added to them before they came', async () => {
+    await database.write(writeAddition('late', { comment: 'words' }, at));
+    expect((await database.write([rememberErased('late', at), ...votes.erase('late')])).flat()).toHaveLength(
+      1,
+    );
+    await database.write(writeAddition('late', { comment: 'more words' }, at + 1));
+    await database.write(writeVote({ ...vote, number: 'late', answer: 'no' }));
+    expect([await added(), await early(), await sums()]).toEqual([[], 0, []]);
+  });
+
+  it.skipIf(missing)('that never come take with them what was added, after three days', async () => {
+    await database.write(writeAddition('lost', { comment: 'words' }, at));
+    await database.write(votes.eraseExpired(at + erasedKeptMs));
+    expect(await early()).toBe(1);
+    await database.write(votes.eraseExpired(at + erasedKeptMs + 1));
+    expect(await early()).toBe(0);
   });
 
   it.skipIf(missing)('go after 90 days, their sums after 25 months', async () => {

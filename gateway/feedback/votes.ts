@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
 import type { Statement } from '../database/database.ts';
 import { plainText } from '../http/plain-text.ts';
+import { erasedKeptMs, isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
@@ -22,12 +23,15 @@ export interface Vote {
   isRepeated: boolean;
 }
 
-/** Writes a vote, and counts it. Written twice, it is one vote. */
+/**
+ * Writes a vote, and counts it, with what was added to it before it came. Written twice, it is one vote; one whose number was
+ * erased meanwhile is not stored.
+ */
 export function writeVote({ number, at, page, section, language, answer, isRepeated }: Vote): Statement[] {
-  return [
+  return underNumber(number, [
     {
       sql: `INSERT INTO votes (number, at, day, page, section, language, answer, is_repeated)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (number) DO NOTHING`,
+        SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT ${isErased('$1')} ON CONFLICT (number) DO NOTHING`,
       values: [number, at, dayOf(at), page, section, language, answer, isRepeated ? 1 : 0],
     },
     {
@@ -40,7 +44,15 @@ export function writeVote({ number, at, page, section, language, answer, isRepea
       values: [number],
     },
     { sql: 'UPDATE votes SET is_counted = 1 WHERE number = $1 AND is_repeated = 0', values: [number] },
-  ];
+    {
+      sql: `UPDATE votes SET reason = coalesce(early.reason, votes.reason),
+          comment = coalesce(early.comment, votes.comment),
+          comment_holds = coalesce(early.comment_holds, votes.comment_holds)
+        FROM (SELECT * FROM early_additions WHERE number = $1) AS early WHERE votes.number = $1`,
+      values: [number],
+    },
+    { sql: 'DELETE FROM early_additions WHERE number = $1', values: [number] },
+  ]);
 }
 
 /** What somebody adds to a vote: a reason, words, or both. */
@@ -49,19 +61,40 @@ export const addition = z.object({
   comment: z.string().transform(plainText).pipe(z.string().max(maxFeedbackComment)).optional(),
 });
 
-/** Writes what was added to a vote; sent twice, the last counts. */
-export function writeAddition(number: string, { reason, comment }: z.infer<typeof addition>): Statement[] {
+/**
+ * Writes what was added to a vote; sent twice, the last counts. After an outage it may be stored before the vote, which another
+ * instance kept: it then waits for the vote, for three days.
+ *
+ * @param at when it was sent, in milliseconds since 1970
+ */
+export function writeAddition(
+  number: string,
+  { reason, comment }: z.infer<typeof addition>,
+  at: number,
+): Statement[] {
   const holds = comment && (personalIn(comment).length > 0 ? 'personal' : 'nothing personal');
-  return [
+  const added = [number, reason ?? null, comment || null, holds || null];
+  return underNumber(number, [
     {
       sql: `UPDATE votes SET reason = coalesce($2, reason), comment = coalesce($3, comment),
         comment_holds = coalesce($4, comment_holds) WHERE number = $1`,
-      values: [number, reason ?? null, comment || null, holds || null],
+      values: added,
     },
-  ];
+    {
+      sql: `INSERT INTO early_additions (number, reason, comment, comment_holds, at) SELECT $1, $2, $3, $4, $5
+        WHERE NOT EXISTS (SELECT 1 FROM votes WHERE votes.number = $1) AND NOT ${isErased('$1')}
+        ON CONFLICT (number) DO UPDATE SET reason = coalesce(excluded.reason, early_additions.reason),
+          comment = coalesce(excluded.comment, early_additions.comment),
+          comment_holds = coalesce(excluded.comment_holds, early_additions.comment_holds)`,
+      values: [...added, at],
+    },
+  ]);
 }
 
-/** How votes end: by their number, out of the sum as well; after 90 days; the sums after 25 months. */
+/**
+ * How votes end: by their number, out of the sum as well; after 90 days; the sums after 25 months. What was added to one that
+ * never came ends when none comes any more: nobody reads it.
+ */
 export const votes: Erasable = {
   erase: (number) => [
     // Who erases the same at the same time waits here, and then finds nothing: it is taken out of the sum once.
@@ -76,9 +109,11 @@ export const votes: Erasable = {
       values: [number],
     },
     { sql: 'DELETE FROM votes WHERE number = $1 RETURNING number', values: [number] },
+    { sql: 'DELETE FROM early_additions WHERE number = $1 RETURNING number', values: [number] },
   ],
   eraseExpired: (now) => [
-    { sql: 'DELETE FROM votes WHERE at < $1', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM votes WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
+    { sql: 'DELETE FROM early_additions WHERE at < $1', values: [now - erasedKeptMs] },
     { sql: 'DELETE FROM vote_sums WHERE day < $1', values: [dayOf(now - sumsKeptMs)] },
   ],
 };

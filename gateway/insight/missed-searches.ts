@@ -157,7 +157,7 @@ export const searches: Erasable = {
   eraseExpired: (now) => {
     const wordsUntil = dayOf(now - wordsKeptMs);
     return [
-      { sql: 'DELETE FROM missed_wordings WHERE last_day < $1', values: [wordsUntil] },
+      { sql: 'DELETE FROM missed_wordings WHERE last_day < $1 RETURNING hash', values: [wordsUntil] },
       {
         sql: `INSERT INTO missed_sums
             (language, topic, is_hashed, audience, day, times, found_nothing, declined, unopened)

@@ -8,6 +8,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
 import { erasedNumbers } from './erased.ts';
+import { rememberErased } from './erasures.ts';
 import { readReferenceNumber } from './reference-number.ts';
 import type { Erasable } from './retention.ts';
 
@@ -16,7 +17,7 @@ const windowMs = 10 * 60 * 1000;
 const maxPer10Min = 30;
 
 export interface EraseOptions {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'write' | 'now'>;
   sent: Pick<KeptWrites, 'isKeeping'>;
   kinds: readonly Erasable[];
   store: Store;
@@ -26,7 +27,10 @@ export interface EraseOptions {
   sendErased(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
 }
 
-/** `POST /v2/erase`: erases what somebody sent, whatever kind it is, by the number that they were given. */
+/**
+ * `POST /v2/erase`: erases what somebody sent, whatever kind it is, by the number that they were given. What any instance keeps
+ * in memory under it is not stored later, also where the answer is that nothing is there.
+ */
 export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
   const { database, sent, kinds, store, errors, texts, sendErased } = options;
   takeForms(app);
@@ -37,16 +41,24 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
       return errors.send(request, reply, 429);
     const number = readReferenceNumber(request.body.number ?? '');
     if (!number) return errors.sendPage(reply, 400, texts.noNumber);
-    // What is to be erased may be kept still, and would be stored after it.
-    if (sent.isKeeping()) return errors.sendPage(reply, 503, texts.away);
+    // Asked before: kept until now, it is stored while this waits, and found; or it comes too late to be stored.
+    const isKept = sent.isKeeping(number);
+    let isFound: boolean;
     try {
-      const results = await database.write(kinds.flatMap((kind) => kind.erase(number)));
-      if (!results.some((rows) => rows.length > 0)) return errors.sendPage(reply, 404, texts.notFound);
+      // By this instance's clock, were it behind, what another one keeps could seem to be sent after it.
+      const at = (await database.now?.()) ?? Date.now();
+      const results = await database.write([
+        rememberErased(number, at),
+        ...kinds.flatMap((kind) => kind.erase(number)),
+      ]);
+      isFound = results.some((rows) => rows.length > 0);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
       return errors.sendPage(reply, 503, texts.away);
     }
+    // Another instance may have thanked for it, and kept it.
     await erasedNumbers(store).note(number);
+    if (!isFound && !isKept) return errors.sendPage(reply, 404, texts.notFound);
     return (await sendErased(request, reply)) ?? errors.sendPage(reply, 200, texts.erased);
   });
 }

@@ -3,7 +3,7 @@ import type { Statement } from '../database/database.ts';
 import { startRetention } from './retention.ts';
 
 const minuteMs = 60 * 1000;
-const log = { error: vi.fn() };
+const log = { info: vi.fn(), error: vi.fn() };
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') }));
 afterEach(() => {
@@ -40,5 +40,34 @@ it('says that the database is away, and tries again', async () => {
   expect(log.error).toHaveBeenCalledWith({ reason: 'away' }, 'nothing erased: tried again in an hour');
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
   expect(write).toHaveBeenCalledTimes(2);
+  end();
+});
+
+it('says how much it has erased, and nothing where there was nothing', async () => {
+  const write = vi.fn(async () => [[{ number: 'a' }, { number: 'b' }], [], [{ number: 'c' }]]);
+  const end = startRetention({ database: { write }, kinds: [kind('votes')], log });
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(log.info).toHaveBeenCalledWith({ rows: 3 }, 'erased what was kept for long enough');
+  write.mockResolvedValue([]);
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(log.info).toHaveBeenCalledTimes(1);
+  end();
+});
+
+it.each([-100, 100])('erases nothing by a clock that is %s days from that of the database', async (days) => {
+  const write = vi.fn(async (_statements: readonly Statement[]) => []);
+  let apart = days * 24 * 60 * minuteMs;
+  const database = { write, now: async () => Date.now() - apart };
+  const end = startRetention({ database, kinds: [kind('votes')], log });
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(write).not.toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ here: '2026-11-23T12:01:00.000Z' }),
+    'nothing erased: this server and the database have different times, set the clock',
+  );
+  // Somebody sets it; the rest goes by the database's.
+  apart = 5000;
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(write).toHaveBeenCalledWith([{ sql: 'votes', values: [Date.parse('2026-11-23T12:59:55Z')] }]);
   end();
 });

@@ -13,26 +13,41 @@ export const sumsKeptMs = 761 * dayMs;
 export interface Erasable {
   /** What erases one by its reference number; returns a row for each that was there. */
   erase(number: string): Statement[];
-  /** What erases all that has been kept for long enough at a moment, in milliseconds since 1970. */
+  /** What erases all that has been kept for long enough at a moment, in milliseconds since 1970; returns a row for each that people sent. */
   eraseExpired(now: number): Statement[];
 }
 
 /** Not at the start itself, which has other things to do. */
 const firstAfterMs = 60 * 1000;
 const everyMs = 60 * 60 * 1000;
+/** How far the clocks of this process and of the database may be apart. */
+const maxApartMs = 60 * 60 * 1000;
 
 export interface RetentionOptions {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'write' | 'now'>;
   kinds: readonly Erasable[];
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   now?: () => number;
 }
 
-/** Erases what has been kept for long enough, a minute after the start and every hour. Returns what ends it. */
+/**
+ * Erases what has been kept for long enough, a minute after the start and every hour; the log says how much. Where the database
+ * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Returns what
+ * ends it.
+ */
 export function startRetention({ database, kinds, log, now = Date.now }: RetentionOptions): () => void {
   async function erase() {
     try {
-      await database.write(kinds.flatMap((kind) => kind.eraseExpired(now())));
+      const here = now();
+      const at = (await database.now?.()) ?? here;
+      if (Math.abs(here - at) > maxApartMs) {
+        const clocks = { here: new Date(here).toISOString(), database: new Date(at).toISOString() };
+        log.error(clocks, 'nothing erased: this server and the database have different times, set the clock');
+        return;
+      }
+      const results = await database.write(kinds.flatMap((kind) => kind.eraseExpired(at)));
+      const rows = results.flat().length;
+      if (rows > 0) log.info({ rows }, 'erased what was kept for long enough');
     } catch (error) {
       log.error({ reason: (error as Error).message }, 'nothing erased: tried again in an hour');
     }

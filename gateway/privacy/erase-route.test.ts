@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages, openMessages, writeMessage } from '../contact/messages.ts';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { postgresDatabase } from '../database/postgres.ts';
+import { sqliteInMemory } from '../database/sqlite.ts';
+import { votes, writeVote } from '../feedback/votes.ts';
+import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { testApi } from '../testing/test-api.ts';
+import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { erasedKeptMs, erasures, rememberErased } from './erasures.ts';
+
+const page = '/faqs/drive/Guide';
+const written = {
+  topic: 'damage',
+  replyTo: 'sam@example.com',
+  text: 'The guest scratched the door. What now?',
+};
+const postgres = postgresForTests();
+
+/** One of several instances, whose way to the database the test takes away; nothing else is shared. */
+function instance(database: Database) {
+  const way = { isAway: false };
+  const call = <Result>(go: () => Promise<Result>) =>
+    way.isAway ? Promise.reject(new DatabaseAway('no way to it')) : go();
+  const { app, tokens } = testApi({
+    database: {
+      name: database.name,
+      write: (statements) => call(() => database.write(statements)),
+      read: (statement) => call(() => database.read(statement)),
+      now: database.now && (() => call(() => database.now!())),
+      close: async () => undefined,
+    },
+  });
+  const post = (url: string, fields: Record<string, string>, accept: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+    });
+  return {
+    way,
+    /** What was kept is written when an instance ends, as it is a few seconds after the database's return. */
+    end: () => app.close(),
+    /** Sends a message, and gives its number. */
+    async send(): Promise<string> {
+      const { headers } = await post('/v2/contact', written, 'text/html');
+      const token = /sent=([^#]+)/.exec(headers.location!)![1];
+      return ((await tokens.read('contact-sent', token)) as { subject: string }).subject;
+    },
+    /** Votes, and gives the vote's number. */
+    async vote(): Promise<string> {
+      const { body } = await post(`/v2/feedback?page=${page}`, { no: 'Reserve' }, 'text/html;fragment=1');
+      return /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec(body)![0];
+    },
+    erase: async (number: string) => (await post('/v2/erase', { number }, 'text/html')).statusCode,
+  };
+}
+
+const databases: [string, boolean, () => Database][] = [
+  ['sqlite', true, () => sqliteInMemory(sqliteWorker, migrations)],
+  ['postgres', !missingPostgres, () => postgresDatabase(postgres().url, migrations)],
+];
+
+describe.each(databases)('what is kept in memory while %s is away', (_name, isThere, open) => {
+  describe.skipIf(!isThere)('and erased meanwhile', () => {
+    let database: Database;
+    beforeEach(async () => {
+      database = open();
+      for (const table of ['messages', 'outbox', 'votes', 'vote_sums', 'erased'])
+        await database.write([{ sql: `DELETE FROM ${table}`, values: [] }]);
+    });
+    afterEach(() => database.close());
+
+    const stored = async () => [
+      ...(await openMessages(database, { since: 0, limit: 10 })),
+      ...(await database.read({ sql: 'SELECT number FROM votes', values: [] })),
+      ...(await database.read({ sql: 'SELECT number FROM outbox', values: [] })),
+      ...(await database.read({ sql: 'SELECT yes, no FROM vote_sums', values: [] })),
+    ];
+
+    it.each(['send', 'vote'] as const)('by another instance is not stored later: %s', async (what) => {
+      const [one, other] = [instance(database), instance(database)];
+      one.way.isAway = true;
+      const number = await one[what]();
+      expect(await other.erase(number)).toBe(404);
+      one.way.isAway = false;
+      await one.end();
+      expect(await stored()).toEqual([]);
+      await other.end();
+    });
+
+    it('by another instance whose clock is behind is not stored later, where the database has its own', async () => {
+      if (!database.now) return;
+      const [one, other] = [instance(database), instance(database)];
+      one.way.isAway = true;
+      const number = await one.send();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3_600_000 });
+      expect(await other.erase(number)).toBe(404);
+      vi.useRealTimers();
+      one.way.isAway = false;
+      await one.end();
+      expect(await stored()).toEqual([]);
+      await other.end();
+    });
+
+    it('by the instance that keeps it is told that it is erased', async () => {
+      const one = instance(database);
+      one.way.isAway = true;
+      const number = await one.send();
+      expect(await one.erase(number)).toBe(503);
+      one.way.isAway = false;
+      expect(await one.erase(number)).toBe(200);
+      expect(await one.erase('7K3M-9QXT-2VPH')).toBe(404);
+      await one.end();
+      expect(await stored()).toEqual([]);
+    });
+
+    it('is stored where it is sent again on purpose, to whichever instance, also while the database is away', async () => {
+      const [one, other] = [instance(database), instance(database)];
+      const number = await one.send();
+      expect(await one.erase(number)).toBe(200);
+      expect(await other.send()).toBe(number);
+      expect(await stored()).toMatchObject([{ number, ...written }]);
+      expect(await one.erase(number)).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      other.way.isAway = true;
+      expect(await other.send()).toBe(number);
+      other.way.isAway = false;
+      await other.end();
+      expect(await stored()).toMatchObject([{ number, ...written }]);
+      await one.end();
+    });
+
+    it('is stored when it is sent, though an instance whose clock is ahead has erased it before', async () => {
+      const one = instance(database);
+      const number = await one.send();
+      const { erase } = messages;
+      await database.write([rememberErased(number, Date.now() + 3_600_000), ...erase(number)]);
+      expect(await one.send()).toBe(number);
+      expect(await stored()).toMatchObject([{ number }]);
+      await one.end();
+    });
+
+    it('is not stored where both happen at once', async () => {
+      const at = Date.now();
+      const message = { ...written, audience: 'host', language: 'en', at } as const;
+      const vote = { at, page, section: 'Reserve', language: 'en', answer: 'no', isRepeated: false } as const;
+      for (let round = 0; round < 40; round += 1) {
+        const number = `7K3M-9QXT-${1000 + round}`;
+        const erase = () =>
+          database.write([rememberErased(number, at + 1), ...votes.erase(number), ...messages.erase(number)]);
+        await Promise.all([
+          database.write(writeMessage({ ...message, number }, 'pending')),
+          ...(round % 2 ? [erase()] : [erase(), erase()]),
+          database.write(writeVote({ ...vote, number })),
+        ]);
+      }
+      // Whichever was first, no sum has what was erased.
+      const left = (await stored()).filter((row) => !('yes' in row && row.yes === 0 && row.no === 0));
+      expect(left).toEqual([]);
+    });
+
+    it('leaves nothing but the number, and that for three days', async () => {
+      const one = instance(database);
+      const number = await one.send();
+      expect(await one.erase(number)).toBe(200);
+      const left = () => database.read({ sql: 'SELECT * FROM erased', values: [] });
+      const [row] = await left();
+      expect(row).toEqual({ number, at: expect.any(Number) });
+      await database.write(erasures.eraseExpired((row!.at as number) + erasedKeptMs));
+      expect(await left()).toHaveLength(1);
+      await database.write(erasures.eraseExpired((row!.at as number) + erasedKeptMs + 1));
+      expect(await left()).toEqual([]);
+      await one.send();
+      expect(await left(), 'of what is stored nothing is left there').toEqual([]);
+      await one.end();
+    });
+  });
+});
