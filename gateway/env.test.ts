@@ -190,6 +190,20 @@ it.each([
   expect(() => readEnv({ [name]: value })).not.toThrow(/s3cret|AAAA/);
 });
 
+it.each(['/abc', '//', '/1/2', '/-1', '/1234', '?db=abc', '?db='])(
+  'refuses a REDIS_URL that names its database %s: Redis would refuse it while we serve',
+  (end) => {
+    expect(() => readEnv({ REDIS_URL: `redis://user:s3cret@redis.example:6379${end}` })).toThrow(
+      /^REDIS_URL is set, but must be an address such as redis:\/\/127\.0\.0\.1:6379, and behind it .* number .*\.$/,
+    );
+  },
+);
+
+it.each(['', '/', '/0', '/15', '?family=6', '/2?db=3'])('takes a REDIS_URL that ends in "%s"', (end) => {
+  const REDIS_URL = `rediss://user:s3cret@redis.example${end}`;
+  expect(readEnv({ REDIS_URL })).toMatchObject({ REDIS_URL });
+});
+
 it.each([
   ['REDIS_URL', 'redis://', 'redis.example/1'],
   ['DATABASE_URL', 'postgres://', 'database.example/site'],

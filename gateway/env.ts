@@ -62,6 +62,12 @@ function canBeDecoded(address: string): boolean {
   }
 }
 
+/** Redis has numbers for names: another one would be sent as "NaN", and its refusal ends the process that serves. */
+function namesNumberedDatabase(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return /^(?:\/(?:\d{1,3})?)?$/.test(pathname) && /^\d{1,3}$/.test(searchParams.get('db') ?? '0');
+}
+
 const mailAddress = z.string().regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, { error: 'an e-mail address' });
 
 function isTimeZone(name: string): boolean {
@@ -185,6 +191,10 @@ export const settings = z.object({
     .default('UTC')
     .describe('Whose Monday morning, from seven on, the mail to the editors is sent on.'),
   REDIS_URL: addressOf(/^rediss?$/, 'redis://127.0.0.1:6379')
+    .refine(namesNumberedDatabase, {
+      error:
+        'an address such as redis://127.0.0.1:6379, and behind it nothing but the number of a database, such as /1',
+    })
     .optional()
     .describe('The Redis or Valkey that several instances share; without it each has its own memory.'),
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgres://site:password@127.0.0.1/site')
