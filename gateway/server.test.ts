@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
+import { siteData } from './testing/test-site-data.ts';
 import { writeSite } from './testing/test-site.ts';
 
 const site = writeSite();
@@ -72,6 +74,18 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
   const inPostgres = { SEARCH_INDEX: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site' };
   await expect(startQuietly(inPostgres)).rejects.toThrow(/There is no .*search-index.json. Build the site/);
   await expect(startQuietly({ PORT: 'abc' })).rejects.toThrow(/^PORT is "abc"/);
+});
+
+it('blames neither host nor port for what is wrong with something else', async () => {
+  const other = writeSite();
+  // Two routes at one address; what fills the editors' page is loaded when it is first asked for.
+  const wrong = { ...siteData, pages: { ...siteData.pages, editors: '/healthz' } };
+  mkdirSync(join(other.root, 'editors'));
+  writeFileSync(join(other.root, 'editors/server.js'), '');
+  writeFileSync(join(other.serverFolder, 'site-data.json'), JSON.stringify(wrong));
+  const started = start({ variables: { PORT: '0', LOG_LEVEL: 'silent' }, folder: other.serverFolder });
+  await expect(started).rejects.toThrow(/^(?!HOST).*\/healthz/s);
+  other.remove();
 });
 
 it('has the file of its database for itself, until it stops', async () => {

@@ -94,6 +94,13 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
 const loadStandIns = () => import('../fakes/sandbox.ts');
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
+  // What fails before a port is asked for has nothing to do with the port.
+  try {
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   try {
     return await app.listen({ host: HOST, port: PORT });
   } catch (error) {
