@@ -47,8 +47,8 @@ export interface AppOptions {
   redirects?: Redirects | undefined;
   /** What the live calls are made of; left out, only the site is served. */
   services?: Services | undefined;
-  /** Set to true by the owner of the process when it begins to stop. */
-  lifecycle?: { stopping: boolean };
+  /** What the owner of the process says of its end: true when it begins to stop, aborted shortly before it is left. */
+  lifecycle?: { stopping: boolean; timeOver?: AbortSignal };
   hsts?: Env['HSTS'];
   /** The server of the support chat, where the site has one: its pages may load from there. */
   chatUrl?: string | undefined;
@@ -71,7 +71,8 @@ declare module 'fastify' {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback, knownWords } = siteData;
-  const { lifecycle = { stopping: false }, trustProxy = false } = options;
+  const { trustProxy = false } = options;
+  const lifecycle: NonNullable<AppOptions['lifecycle']> = options.lifecycle ?? { stopping: false };
   const trustsProxy = Boolean(trustProxy);
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
@@ -167,7 +168,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const store = services ? storeOf(services, app.log) : memoryStore();
   const incidents = services && boardOf(app, services, siteData);
   const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
-  const sent = services && sentTo(services, app.log);
+  const sent = services && sentTo(services, app.log, lifecycle.timeOver);
   const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
   if (services && incidents && sent && recordMiss)
     void app.register(api, {

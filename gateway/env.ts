@@ -108,7 +108,9 @@ export const settings = z.object({
     ),
   SHUTDOWN_GRACE_MS: wholeNumber(0, 300_000)
     .default(8000)
-    .describe('How many milliseconds requests in flight have to complete after that.'),
+    .describe(
+      'How many milliseconds requests in flight have to complete after that; connections that have not ended a second before its end are cut, so that the rest is closed in order.',
+    ),
   TRUST_PROXY: trustProxy
     .default(false)
     .describe('Which proxies in front may name the client in X-Forwarded-For; off believes none.'),

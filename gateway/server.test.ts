@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
@@ -55,6 +55,35 @@ it('fails readiness for a while before it closes, where it is to announce it', a
   expect(ready.status).toBe(503);
   expect(ready.headers.get('connection')).toBe('close');
   await stopped;
+});
+
+it('cuts connections that do not end, before there is no time left to close the rest', async () => {
+  const { app, address, stop } = await startQuietly({ SHUTDOWN_GRACE_MS: '400' });
+  const closedAt: number[] = [];
+  app.server.once('close', () => closedAt.push(performance.now()));
+  const { hostname, port } = new URL(address);
+  const cuts = [];
+  // One that says nothing, one whose body trickles.
+  for (const begun of ['', 'POST /v2/gateway HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{']) {
+    const socket = connect(Number(port), hostname);
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .write(begun);
+    cuts.push(once(socket, 'close'));
+    await once(socket, 'connect');
+  }
+  await fetch(`${address}/healthz`);
+  const begun = performance.now();
+  expect(await stop()).toBe(false);
+  await Promise.all(cuts);
+  expect(closedAt[0]! - begun).toBeGreaterThanOrEqual(299);
+});
+
+it('says that every request was completed, where it was', async () => {
+  const { address, stop } = await startQuietly();
+  await fetch(`${address}/healthz`);
+  expect(await stop()).toBe(true);
 });
 
 it('says how to mend a taken port, a missing site and a wrong setting', async () => {
