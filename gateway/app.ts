@@ -16,7 +16,7 @@ import { frontDoor } from './http/front-door.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { type IncidentBoard, incidentBoard } from './incident/incident-board.ts';
 import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
@@ -71,7 +71,7 @@ declare module 'fastify' {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback, knownWords } = siteData;
-  const { trustProxy = false } = options;
+  const { trustProxy = false, hsts = 'on' } = options;
   const lifecycle: NonNullable<AppOptions['lifecycle']> = options.lifecycle ?? { stopping: false };
   const trustsProxy = Boolean(trustProxy);
   const errors = errorReplies(siteData);
@@ -79,7 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
   const record = requestRecorder(services?.metrics);
   const headersFor = securityHeaders({
-    hsts: options.hsts ?? 'on',
+    hsts,
     tokenAddresses,
     embed: { address: pages.consent, servicesUrl: services?.consent.embed.servicesUrl },
     chatUrl: options.chatUrl,
@@ -111,9 +111,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
       const traceId = traceIdOf(raw);
       return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, childOptions);
     },
-    clientErrorHandler: refuseConnection((status, code) => {
+    clientErrorHandler: refuseConnection(commonHeaders(hsts), (status, code, reqId) => {
       services?.metrics.unread.inc({ status });
-      if (mayLogUnread()) app.log.info({ status, code }, 'connection refused');
+      if (mayLogUnread()) app.log.info({ reqId, status, code }, 'connection refused');
     }),
     // An address that cannot be decoded reaches none of the hooks below.
     frameworkErrors(_error, request, reply) {
