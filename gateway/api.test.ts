@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxPayouts } from '../fakes/sandbox.ts';
+import { type Database, DatabaseAway } from './database/database.ts';
 import type { PayoutProvider } from './providers/provider.ts';
 import { missingRedis, redisForTests } from './testing/test-redis.ts';
 import { redisStore } from './store/redis.ts';
@@ -183,6 +185,41 @@ describe('limits', () => {
     }
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
     await Promise.all(instances.map(({ app }) => app.close()));
+  });
+});
+
+describe('what is kept while the database is away', () => {
+  it('is stored when stopping begins, without waiting for the requests in flight', async () => {
+    const mood = { isAway: true, written: 0 };
+    const database: Database = {
+      name: 'sqlite',
+      async write() {
+        if (mood.isAway) throw new DatabaseAway('gone');
+        mood.written += 1;
+        return [[]];
+      },
+      read: () => Promise.reject(new DatabaseAway('gone')),
+      close: () => Promise.resolve(),
+    };
+    const { app, metrics, log } = testApi({ database });
+    const address = await app.listen({ port: 0 });
+    const slow = connect(Number(new URL(address).port), new URL(address).hostname);
+    slow.write('POST /v2/gateway HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{');
+    const answer = await fetch(`${address}/v2/feedback?page=/faqs/drive/Guide`, {
+      method: 'POST',
+      body: new URLSearchParams({ yes: 'Reserve' }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect((await metrics.writesKept.get()).values).toMatchObject([{ value: 1 }]);
+    mood.isAway = false;
+    const before = mood.written;
+    const closed = app.close();
+    // Sooner than the next turn, which comes after five seconds.
+    await expect.poll(() => mood.written, { timeout: 3000 }).toBe(before + 1);
+    slow.destroy();
+    await closed;
+    expect(log()).not.toContain('what people sent is lost');
   });
 });
 

@@ -141,10 +141,19 @@ export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyB
 /** All that people send, each kind with how it is erased. */
 const erasable = [votes, searches, messages, erasures];
 
-/** Takes what people send, also while the database is away; the log and the metrics say when that changes. */
-export function sentTo({ database, metrics }: Services, log: FastifyBaseLogger): KeptWrites {
+/**
+ * Takes what people send, also while the database is away; the log and the metrics say when that changes.
+ *
+ * @param timeOver aborts when the process has no more time: what is lost then is told at once
+ */
+export function sentTo(
+  { database, metrics }: Services,
+  log: FastifyBaseLogger,
+  timeOver?: AbortSignal,
+): KeptWrites {
   metrics.writesKept.set(0);
   return keptWrites(database, {
+    timeOver,
     onLeave: (reason) =>
       log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s'),
     onReturn: (stored) => log.warn({ stored }, 'database answers again'),
@@ -298,6 +307,11 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     startDigest({ database, sources, renderer: editorsRenderer, log: app.log, ...services.digest });
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
+  // Requests in flight may take all the time there is: what is kept does not wait for their end.
+  app.addHook('preClose', (done) => {
+    void sent.storeNow();
+    done();
+  });
   app.addHook('onClose', async () => {
     endRetention();
     endDigest?.();

@@ -16,7 +16,7 @@ import { frontDoor } from './http/front-door.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { type IncidentBoard, incidentBoard } from './incident/incident-board.ts';
 import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
@@ -47,8 +47,8 @@ export interface AppOptions {
   redirects?: Redirects | undefined;
   /** What the live calls are made of; left out, only the site is served. */
   services?: Services | undefined;
-  /** Set to true by the owner of the process when it begins to stop. */
-  lifecycle?: { stopping: boolean };
+  /** What the owner of the process says of its end: true when it begins to stop, aborted shortly before it is left. */
+  lifecycle?: { stopping: boolean; timeOver?: AbortSignal };
   hsts?: Env['HSTS'];
   /** The server of the support chat, where the site has one: its pages may load from there. */
   chatUrl?: string | undefined;
@@ -71,14 +71,15 @@ declare module 'fastify' {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { siteData, search, editors, redirects, services, logLevel = 'silent', logStream } = options;
   const { language, pages, texts, feedback, knownWords } = siteData;
-  const { lifecycle = { stopping: false }, trustProxy = false } = options;
+  const { trustProxy = false, hsts = 'on' } = options;
+  const lifecycle: NonNullable<AppOptions['lifecycle']> = options.lifecycle ?? { stopping: false };
   const trustsProxy = Boolean(trustProxy);
   const errors = errorReplies(siteData);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
   const record = requestRecorder(services?.metrics);
   const headersFor = securityHeaders({
-    hsts: options.hsts ?? 'on',
+    hsts,
     tokenAddresses,
     embed: { address: pages.consent, servicesUrl: services?.consent.embed.servicesUrl },
     chatUrl: options.chatUrl,
@@ -110,9 +111,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
       const traceId = traceIdOf(raw);
       return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, childOptions);
     },
-    clientErrorHandler: refuseConnection((status, code) => {
+    clientErrorHandler: refuseConnection(commonHeaders(hsts), (status, code, reqId) => {
       services?.metrics.unread.inc({ status });
-      if (mayLogUnread()) app.log.info({ status, code }, 'connection refused');
+      if (mayLogUnread()) app.log.info({ reqId, status, code }, 'connection refused');
     }),
     // An address that cannot be decoded reaches none of the hooks below.
     frameworkErrors(_error, request, reply) {
@@ -167,7 +168,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const store = services ? storeOf(services, app.log) : memoryStore();
   const incidents = services && boardOf(app, services, siteData);
   const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
-  const sent = services && sentTo(services, app.log);
+  const sent = services && sentTo(services, app.log, lifecycle.timeOver);
   const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
   if (services && incidents && sent && recordMiss)
     void app.register(api, {

@@ -190,6 +190,36 @@ it.each([
   expect(() => readEnv({ [name]: value })).not.toThrow(/s3cret|AAAA/);
 });
 
+it.each(['/abc', '//', '/1/2', '/-1', '/1234', '?db=abc', '?db='])(
+  'refuses a REDIS_URL that names its database %s: Redis would refuse it while we serve',
+  (end) => {
+    expect(() => readEnv({ REDIS_URL: `redis://user:s3cret@redis.example:6379${end}` })).toThrow(
+      /^REDIS_URL is set, but must be an address such as redis:\/\/127\.0\.0\.1:6379, and behind it .* number .*\.$/,
+    );
+  },
+);
+
+it.each(['', '/', '/0', '/15', '?family=6', '/2?db=3'])('takes a REDIS_URL that ends in "%s"', (end) => {
+  const REDIS_URL = `rediss://user:s3cret@redis.example${end}`;
+  expect(readEnv({ REDIS_URL })).toMatchObject({ REDIS_URL });
+});
+
+it.each([
+  ['REDIS_URL', 'redis://', 'redis.example/1'],
+  ['DATABASE_URL', 'postgres://', 'database.example/site'],
+  ['CONTACT_SMTP_URL', 'smtps://', 'mail.example.com'],
+  ['DIGEST_SMTP_URL', 'smtp://', 'mail.example.com'],
+])('says of %s how a percent sign is written in user and password', (name, scheme, rest) => {
+  const others = { CONTACT_TO: name === 'CONTACT_SMTP_URL' ? 'help@example.com' : '' };
+  for (const wrong of ['s3cret%:p', 'user:s3cret%', 'user:s3cret%zz', 'user:s3cret%ff']) {
+    const start = () => readEnv({ ...others, [name]: `${scheme}${wrong}@${rest}` });
+    expect(start, wrong).toThrow(new RegExp(`^${name} is set, but must be .* each % is written as %25\\.$`));
+    expect(start).not.toThrow(/s3cret/);
+  }
+  const right = `${scheme}user:50%25%40%C3%A4@${rest}`;
+  expect(readEnv({ ...others, [name]: right })).toMatchObject({ [name]: right });
+});
+
 it('has the search index in memory, and in Postgres only where there is one', () => {
   expect(readEnv({}).SEARCH_INDEX).toBe('memory');
   expect(() => readEnv({ SEARCH_INDEX: 'postgres' })).toThrow('DATABASE_URL must be set, too.');

@@ -43,6 +43,31 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+/** A setting that is the address of another program, with what lets us in; the example completes "an address such as …". */
+function addressOf(protocol: RegExp, example: string) {
+  const accepted = `an address such as ${example}`;
+  return z.url({ protocol, error: accepted, abort: true }).refine(canBeDecoded, {
+    error: `${accepted}, in whose user, password and name each % is written as %25`,
+    abort: true,
+  });
+}
+
+/** Whoever reads the address later decodes these parts, and a password may have a % of its own. */
+function canBeDecoded(address: string): boolean {
+  const { username, password, pathname } = new URL(address);
+  try {
+    return [username, password, pathname].map(decodeURIComponent).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Redis has numbers for names: another one would be sent as "NaN", and its refusal ends the process that serves. */
+function namesNumberedDatabase(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return /^(?:\/(?:\d{1,3})?)?$/.test(pathname) && /^\d{1,3}$/.test(searchParams.get('db') ?? '0');
+}
+
 const mailAddress = z.string().regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, { error: 'an e-mail address' });
 
 function isTimeZone(name: string): boolean {
@@ -83,7 +108,9 @@ export const settings = z.object({
     ),
   SHUTDOWN_GRACE_MS: wholeNumber(0, 300_000)
     .default(8000)
-    .describe('How many milliseconds requests in flight have to complete after that.'),
+    .describe(
+      'How many milliseconds requests in flight have to complete after that; connections that have not ended a second before its end are cut, so that the rest is closed in order.',
+    ),
   TRUST_PROXY: trustProxy
     .default(false)
     .describe('Which proxies in front may name the client in X-Forwarded-For; off believes none.'),
@@ -157,8 +184,7 @@ export const settings = z.object({
   DIGEST_FROM: mailAddress
     .optional()
     .describe('The sender of that mail, when it is not CONTACT_FROM, CONTACT_TO or the first of DIGEST_TO.'),
-  DIGEST_SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' })
+  DIGEST_SMTP_URL: addressOf(/^smtps?$/, 'smtps://user:password@mail.example.com')
     .optional()
     .describe('The mail server that takes it, when it is not CONTACT_SMTP_URL.'),
   DIGEST_TIME_ZONE: z
@@ -166,12 +192,14 @@ export const settings = z.object({
     .refine(isTimeZone, { error: 'a time zone such as America/New_York' })
     .default('UTC')
     .describe('Whose Monday morning, from seven on, the mail to the editors is sent on.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'an address such as redis://127.0.0.1:6379' })
+  REDIS_URL: addressOf(/^rediss?$/, 'redis://127.0.0.1:6379')
+    .refine(namesNumberedDatabase, {
+      error:
+        'an address such as redis://127.0.0.1:6379, and behind it nothing but the number of a database, such as /1',
+    })
     .optional()
     .describe('The Redis or Valkey that several instances share; without it each has its own memory.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://site:password@127.0.0.1/site' })
+  DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgres://site:password@127.0.0.1/site')
     .optional()
     .describe('The Postgres that keeps what people send, shared by all instances.'),
   DATABASE_FILE: z
@@ -203,8 +231,7 @@ export const settings = z.object({
   CONTACT_FROM: mailAddress
     .optional()
     .describe('The sender of these mails, when it is not CONTACT_TO; the reply goes to whoever wrote.'),
-  CONTACT_SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' })
+  CONTACT_SMTP_URL: addressOf(/^smtps?$/, 'smtps://user:password@mail.example.com')
     .optional()
     .describe(
       'The mail server that takes them. Without it, ZENDESK_URL or INTERCOM_TOKEN they are read in the editors page.',

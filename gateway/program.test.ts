@@ -119,6 +119,29 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(output.out).toContain('stopped with requests unfinished');
   });
 
+  it('says what people sent is lost, and how much, also where a client does not end its request', async () => {
+    const stopWith = async (more: Record<string, string>) => {
+      const { child, output, closed, address } = await run({
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site',
+        DRAIN_MS: '0',
+        ...more,
+      });
+      const answer = await fetch(`${address}/v2/feedback?page=/faqs/drive/Guide`, {
+        method: 'POST',
+        body: new URLSearchParams({ yes: 'Reserve' }),
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(303);
+      await openPoll(address);
+      child.kill('SIGTERM');
+      expect(await closed).toEqual([1, null]);
+      expect(output.out).toMatch(/"lost":1,.*what people sent is lost/);
+      expect(output.out).toContain('stopped with requests unfinished');
+    };
+    await stopWith({ SHUTDOWN_GRACE_MS: '2000' });
+    await stopWith({ SHUTDOWN_GRACE_MS: '0' });
+  });
+
   it('logs an error that nobody caught, lets requests complete, and exits with 1', async () => {
     const fault = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); })";
     const { child, output, closed, address } = await run({

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
+import { siteData } from './testing/test-site-data.ts';
 import { writeSite } from './testing/test-site.ts';
 
 const site = writeSite();
@@ -55,6 +57,35 @@ it('fails readiness for a while before it closes, where it is to announce it', a
   await stopped;
 });
 
+it('cuts connections that do not end, before there is no time left to close the rest', async () => {
+  const { app, address, stop } = await startQuietly({ SHUTDOWN_GRACE_MS: '400' });
+  const closedAt: number[] = [];
+  app.server.once('close', () => closedAt.push(performance.now()));
+  const { hostname, port } = new URL(address);
+  const cuts = [];
+  // One that says nothing, one whose body trickles.
+  for (const begun of ['', 'POST /v2/gateway HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{']) {
+    const socket = connect(Number(port), hostname);
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .write(begun);
+    cuts.push(once(socket, 'close'));
+    await once(socket, 'connect');
+  }
+  await fetch(`${address}/healthz`);
+  const begun = performance.now();
+  expect(await stop()).toBe(false);
+  await Promise.all(cuts);
+  expect(closedAt[0]! - begun).toBeGreaterThanOrEqual(299);
+});
+
+it('says that every request was completed, where it was', async () => {
+  const { address, stop } = await startQuietly();
+  await fetch(`${address}/healthz`);
+  expect(await stop()).toBe(true);
+});
+
 it('says how to mend a taken port, a missing site and a wrong setting', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -72,6 +103,18 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
   const inPostgres = { SEARCH_INDEX: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site' };
   await expect(startQuietly(inPostgres)).rejects.toThrow(/There is no .*search-index.json. Build the site/);
   await expect(startQuietly({ PORT: 'abc' })).rejects.toThrow(/^PORT is "abc"/);
+});
+
+it('blames neither host nor port for what is wrong with something else', async () => {
+  const other = writeSite();
+  // Two routes at one address; what fills the editors' page is loaded when it is first asked for.
+  const wrong = { ...siteData, pages: { ...siteData.pages, editors: '/healthz' } };
+  mkdirSync(join(other.root, 'editors'));
+  writeFileSync(join(other.root, 'editors/server.js'), '');
+  writeFileSync(join(other.serverFolder, 'site-data.json'), JSON.stringify(wrong));
+  const started = start({ variables: { PORT: '0', LOG_LEVEL: 'silent' }, folder: other.serverFolder });
+  await expect(started).rejects.toThrow(/^(?!HOST).*\/healthz/s);
+  other.remove();
 });
 
 it('has the file of its database for itself, until it stops', async () => {

@@ -33,16 +33,23 @@ export interface RunningServer {
   output: LogOutput;
   /**
    * Lets requests in flight complete, and closes. With `announceMs`, readiness fails for that long while the port is still
-   * open, so that an orchestrator sends nobody to a closed door.
+   * open, so that an orchestrator sends nobody to a closed door. Connections that have not ended shortly before
+   * `SHUTDOWN_GRACE_MS` are over are cut, so that the rest is closed in order.
+   *
+   * @returns whether every request was completed
    */
-  stop(announceMs?: number): Promise<void>;
+  stop(announceMs?: number): Promise<boolean>;
+  /** Says at once what is lost by the end of the process, where nobody can wait for {@link RunningServer.stop} any more. */
+  giveUp(): void;
 }
 
 /** Reads the settings, loads the site and listens; throws a `StartError` that says how to mend what is wrong. */
 export async function start(options: StartOptions = {}): Promise<RunningServer> {
   const { variables = process.env, folder = import.meta.dirname } = options;
   const env = readEnv(variables);
-  const lifecycle = { stopping: false };
+  const timeOver = new AbortController();
+  const lifecycle = { stopping: false, timeOver: timeOver.signal };
+  const giveUp = () => timeOver.abort();
   const siteData = loadSiteData(resolve(folder, 'site-data.json'));
   const siteFolder = resolve(env.SITE_DIR ?? resolve(folder, '../client'));
   const site = loadSite(siteFolder, resolve(siteFolder, '../former/client'));
@@ -85,15 +92,42 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     await wait(announceMs);
     // A connection kept alive by an answer that was already on its way would hold the port until its client leaves.
     const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
-    await app.close().finally(() => clearInterval(sweep));
+    // Half of what is left then is for the database, which may hang.
+    const reserveMs = Math.min(maxReserveMs, env.SHUTDOWN_GRACE_MS / 4);
+    let isOver = false;
+    let isWhole = true;
+    app.server.once('close', () => (isOver = true));
+    const cut = setTimeout(() => {
+      isWhole = isOver;
+      app.server.closeAllConnections();
+    }, env.SHUTDOWN_GRACE_MS - reserveMs);
+    const late = setTimeout(giveUp, env.SHUTDOWN_GRACE_MS - reserveMs / 2);
+    try {
+      await app.close();
+    } finally {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      clearTimeout(late);
+    }
+    return isWhole;
   }
-  return { app, address, env, output, stop };
+  return { app, address, env, output, stop, giveUp };
 }
+
+/** How long the rest has at most, once connections that do not end are cut. */
+const maxReserveMs = 1000;
 
 /** The one place where the server reaches for `fakes/`: a chunk of its own, which a server with keys never loads. */
 const loadStandIns = () => import('../fakes/sandbox.ts');
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
+  // What fails before a port is asked for has nothing to do with the port.
+  try {
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   try {
     return await app.listen({ host: HOST, port: PORT });
   } catch (error) {
@@ -114,9 +148,11 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
   }
 }
 
+const unfinished = 'stopped with requests unfinished';
+
 /** Runs the server as a program until a signal or an uncaught error ends it. */
 async function run(): Promise<void> {
-  const { app, address, env, output, stop } = await start();
+  const { app, address, env, output, stop, giveUp } = await start();
   process.once('exit', () => output.flushSync());
   // In production nothing stands between the JSON lines of the log, one of which says the same.
   if (env.NODE_ENV !== 'production') output.write(`Listening on ${address}\n`);
@@ -129,7 +165,10 @@ async function run(): Promise<void> {
     {
       delay: env.DRAIN_MS + env.SHUTDOWN_GRACE_MS,
       logger: { error: (reason: unknown) => app.log.error({ reason }, 'stopping failed') },
-      onTimeout: () => app.log.warn('stopped with requests unfinished'),
+      onTimeout() {
+        giveUp();
+        app.log.warn(unfinished);
+      },
       skip: ['SIGTERM', 'SIGINT'],
     },
     async ({ err }) => {
@@ -137,8 +176,11 @@ async function run(): Promise<void> {
       app.log.info({ signal }, 'stopping');
       const begun = performance.now();
       // SIGINT is a person at a terminal: nobody sends visitors there.
-      await stop(signal === 'SIGTERM' ? env.DRAIN_MS : 0);
-      app.log.info({ ms: Math.round(performance.now() - begun) }, 'stopped');
+      const isWhole = await stop(signal === 'SIGTERM' ? env.DRAIN_MS : 0);
+      const ms = Math.round(performance.now() - begun);
+      if (isWhole) return app.log.info({ ms }, 'stopped');
+      app.log.warn({ ms }, unfinished);
+      process.exit(1);
     },
   );
   // A terminal sends SIGINT to the server and to npm, which hands it on: the second must not cut the first short.

@@ -4,8 +4,9 @@ import { headerOf, isSameOrigin } from '../http/same-origin.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { ConsentProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
+import { giveOut } from '../store/give-out.ts';
 import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Grant, Refusal, Tokens } from '../tokens.ts';
 import { digestOf, readCandidate } from './candidate.ts';
 
 export interface ConsentTokenOptions {
@@ -20,12 +21,12 @@ export interface ConsentTokenOptions {
   texts: ServerTexts['consent'];
 }
 
-/** A link is used once, or a few times by somebody who begins again. */
+/** A link is used once, or a few times by somebody who begins again; what Checkr does not give, does not count. */
 const maxTokensPerLink = 20;
 
 /** `POST /v2/document/checkr-session-token` (spec 7), and what the page needs to know to load the embed. */
 export async function consentTokenRoutes(app: FastifyInstance, options: ConsentTokenOptions) {
-  const { provider, guard, linkRequired, maxPerMinute, texts } = options;
+  const { provider, guard, store, linkRequired, maxPerMinute, texts } = options;
 
   // The embed says "JSON" and sends nothing.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
@@ -44,17 +45,23 @@ export async function consentTokenRoutes(app: FastifyInstance, options: ConsentT
       if (!isSameOrigin(request, linkRequired)) return refuse(reply, texts.originRefused);
       const link = headerOf(request, 'x-consent-link');
       const candidate = headerOf(request, 'x-consent-candidate');
-      const reason = linkRequired ? await whyLinkIsRefused(link, candidate, options) : undefined;
-      if (reason) {
-        request.log.info({ reason }, 'consent link refused');
-        return refuse(reply, texts.linkRefused);
-      }
+      const grant = linkRequired ? await readLink(link, candidate, options) : undefined;
+      if (grant && 'refused' in grant) return refuseLink(grant.refused);
+      const bounds = grant ? [{ key: `consent:${grant.id}`, max: maxTokensPerLink, ttlMs: grant.ttlMs }] : [];
       try {
-        return { token: await guard('session-token', (signal) => provider.sessionToken(signal, link)) };
+        const token = await giveOut(store, bounds, () =>
+          guard('session-token', (signal) => provider.sessionToken(signal, link)),
+        );
+        return token === undefined ? refuseLink('used too often') : { token };
       } catch (error) {
         return sendProviderFailure(request, reply, error, 'no session token', (failed, { fault }) =>
           failed.send({ message: texts.faults[fault] }),
         );
+      }
+
+      function refuseLink(reason: string) {
+        request.log.info({ reason }, 'consent link refused');
+        return refuse(reply, texts.linkRefused);
       }
     },
   );
@@ -64,16 +71,18 @@ function refuse(reply: FastifyReply, message: string) {
   return reply.code(403).send({ message });
 }
 
-/** @param shown the candidate whom the page was opened for, as a query */
-async function whyLinkIsRefused(
+/**
+ * What a link grants, or a word for the log on why it grants nothing.
+ *
+ * @param shown the candidate whom the page was opened for, as a query
+ */
+async function readLink(
   link: string | undefined,
   shown: string | undefined,
-  { tokens, store }: ConsentTokenOptions,
-) {
+  { tokens }: ConsentTokenOptions,
+): Promise<Grant | Refusal> {
   const grant = await tokens.read('consent', link);
-  if ('refused' in grant) return grant.refused;
+  if ('refused' in grant) return grant;
   const candidate = readCandidate(shown ?? '');
-  if (!candidate || grant.about !== digestOf(candidate)) return 'for another candidate';
-  const { count } = await store.count(`consent:${grant.id}`, grant.ttlMs);
-  return count > maxTokensPerLink ? 'used too often' : undefined;
+  return candidate && grant.about === digestOf(candidate) ? grant : { refused: 'for another candidate' };
 }

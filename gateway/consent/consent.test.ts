@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { badValues, candidate, goodValues } from '../../fakes/checkr/candidates.ts';
 import { startFakeCheckr, type FakeCheckr, type TokenOutcome } from '../../fakes/checkr/checkr.ts';
+import { memoryStore } from '../store/memory.ts';
 import { testApi } from '../testing/test-api.ts';
 import { digestOf } from './candidate.ts';
 import { checkrProvider } from './checkr.ts';
@@ -24,8 +25,9 @@ const checkr = () =>
     scopes: ['order'],
   });
 
-const withCheckr = (linkRequired = false, timeoutMs = 5000) =>
+const withCheckr = (linkRequired = false, timeoutMs = 5000, store = memoryStore()) =>
   testApi({
+    store,
     consent: { ...checkr(), timeoutMs },
     consentLinkRequired: linkRequired,
     limits: { polls: 30, sessionTokens: 10 },
@@ -164,6 +166,30 @@ describe('where a link is required', () => {
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 403]);
+  });
+
+  it('the link is as good as before where Checkr was away, however often it was tried', async () => {
+    const store = memoryStore();
+    const made = await withCheckr(true).postAsBackend('/v2/consent-links', candidate);
+    const link = new URL(made.json<{ url: string }>().url).searchParams.get('link') ?? '';
+    let client = 0;
+    const askWith = async ({ app }: ReturnType<typeof testApi>, times: number) => {
+      const statuses = new Set<number>();
+      for (let n = 0; n < times; n += 1) {
+        const headers = { ...browser, 'x-consent-link': link };
+        const remoteAddress = `192.0.2.${(client += 1)}`;
+        statuses.add((await app.inject({ method: 'POST', url: path, headers, remoteAddress })).statusCode);
+      }
+      return [...statuses];
+    };
+    fake.controls.token = '500';
+    expect(await askWith(withCheckr(true, 5000, store), 25)).toEqual([503]);
+    fake.controls.token = '401';
+    expect(await askWith(withCheckr(true, 5000, store), 25)).toEqual([502]);
+    fake.reset();
+    const mended = withCheckr(true, 5000, store);
+    expect(await askWith(mended, 20)).toEqual([200]);
+    expect(await askWith(mended, 1)).toEqual([403]);
   });
 
   it('nothing else does', async () => {

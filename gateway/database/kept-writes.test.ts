@@ -25,7 +25,7 @@ function moodyDatabase() {
   return { database, mood, written };
 }
 
-function kept(options: { maxKept?: number } = {}) {
+function kept(options: { maxKept?: number; timeOver?: AbortSignal } = {}) {
   const moody = moodyDatabase();
   const events: string[] = [];
   const writes = keptWrites(moody.database, {
@@ -132,4 +132,37 @@ it('tries once more at the end, and says what is lost', async () => {
   await gone.writes.close();
   expect(gone.events).toContain('lost 1');
   expect(gone.database.close).toHaveBeenCalled();
+});
+
+it('is tried at once where somebody asks for it, whatever the pause', async () => {
+  const { writes, written, mood, events } = kept();
+  await writes.storeNow();
+  expect(mood.calls).toBe(0);
+  mood.isAway = true;
+  for (const id of ['a', 'b']) await writes.write(statement(id));
+  await writes.storeNow();
+  expect(events).toEqual(['left: no room on the disk']);
+  mood.isAway = false;
+  await writes.storeNow();
+  expect(written).toEqual(['a', 'b']);
+  expect(events.at(-1)).toBe('stored 2');
+});
+
+it('says what is lost the moment there is no more time, once, and waits for no database that hangs', async () => {
+  const timeOver = new AbortController();
+  const { writes, mood, events, database } = kept({ timeOver: timeOver.signal });
+  mood.isAway = true;
+  for (const id of ['a', 'b', 'c']) await writes.write(statement(id));
+  let answer: () => void = () => undefined;
+  database.write = () => new Promise((resolve) => (answer = () => resolve([[]])));
+  const closed = writes.close();
+  timeOver.abort();
+  expect(events.at(-1)).toBe('lost 3');
+  await closed;
+  expect(database.close).toHaveBeenCalled();
+  answer();
+  await new Promise(setImmediate);
+  expect(events.at(-1), 'what comes too late changes nothing').toBe('lost 3');
+  database.write = () => Promise.reject(new DatabaseAway('gone'));
+  await expect(writes.write(statement('d')), 'nobody is told that it is kept').rejects.toThrow(NoRoom);
 });

@@ -15,7 +15,7 @@ export interface KeptWritesEvents {
   onCount?(kept: number): void;
   /** The database is back, and refuses one that was kept: a mistake of ours, and that one is lost. */
   onRefused?(error: Error): void;
-  /** The process ends, and these are lost. */
+  /** The process ends, and these are lost. Called before {@link KeptWrites.close} ends, or at once when the time is over. */
   onLost?(kept: number): void;
 }
 
@@ -24,6 +24,8 @@ export interface KeptWritesOptions extends KeptWritesEvents {
   maxKept?: number;
   /** How long the database is left alone before it is tried again, in milliseconds. */
   retryMs?: number;
+  /** Aborts when the process has no more time to wait for the database: what is kept then is lost. */
+  timeOver?: AbortSignal | undefined;
 }
 
 /** A database that takes what people send even while it is away. */
@@ -33,26 +35,42 @@ export interface KeptWrites {
    * twice, since an answer can be lost: let the statements be such that the second time changes nothing.
    *
    * @param ifKept what is written later in place of the statements, where that is not the same
-   * @throws NoRoom where too much is kept already
+   * @throws NoRoom where too much is kept already, or nothing is kept any more because the process ends
    */
   write(statements: readonly Statement[], ifKept?: readonly Statement[]): Promise<Written>;
   /** Whether a write is kept that has a value, such as a number: the database does not know of it yet. */
   isKeeping(value: Value): boolean;
+  /** Tries at once to write what is kept, without waiting for the next turn; ends when the database has it, or is still away. */
+  storeNow(): Promise<void>;
   /** @throws DatabaseAway */
   read(statement: Statement): Promise<Row[]>;
+  /** Tries once more as long as there is time, tells what is lost, and closes the database. */
   close(): Promise<void>;
 }
 
 /** Keeps writes in memory, within a bound, while the database is away. */
 export function keptWrites(database: Database, options: KeptWritesOptions = {}): KeptWrites {
-  const { maxKept = 2000, retryMs = 5000, onLeave, onReturn, onCount, onRefused, onLost } = options;
+  const { maxKept = 2000, retryMs = 5000, timeOver, onLeave, onReturn, onCount, onRefused, onLost } = options;
   const kept: (readonly Statement[])[] = [];
   let retrying: NodeJS.Timeout | undefined;
   let storing: Promise<void> | undefined;
   let storedLater = 0;
+  let isOver = false;
+
+  /** Whoever stops the process may leave no time for more: this one says it at once. */
+  function end() {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(retrying);
+    const lost = kept.splice(0).length;
+    if (lost > 0) onLost?.(lost);
+  }
+  const ended = new Promise<void>((resolve) => {
+    timeOver?.addEventListener('abort', () => resolve(end()), { once: true });
+  });
 
   function keep(statements: readonly Statement[], reason: string): Written {
-    if (kept.length >= maxKept) throw new NoRoom();
+    if (isOver || kept.length >= maxKept) throw new NoRoom();
     if (kept.length === 0) onLeave?.(reason);
     kept.push(statements);
     onCount?.(kept.length);
@@ -82,13 +100,20 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
         storedLater += 1;
       } catch (error) {
         if (error instanceof DatabaseAway) return;
-        onRefused?.(error as Error);
+        if (!isOver) onRefused?.(error as Error);
       }
+      // What came too late was told to be lost.
+      if (isOver) return;
       kept.shift();
       onCount?.(kept.length);
     }
     onReturn?.(storedLater);
     storedLater = 0;
+  }
+
+  async function lastTry(): Promise<void> {
+    await storing;
+    if (kept.length > 0) await store();
   }
 
   return {
@@ -105,11 +130,10 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
     },
     isKeeping: (value) => kept.some((each) => each.some(({ values }) => values.includes(value))),
     read: (statement) => database.read(statement),
+    storeNow: async () => (kept.length > 0 ? store() : undefined),
     async close() {
-      await storing;
-      if (kept.length > 0) await store();
-      clearTimeout(retrying);
-      if (kept.length > 0) onLost?.(kept.length);
+      await Promise.race([lastTry(), ended]);
+      end();
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -48,9 +49,21 @@ const unreadStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /**
  * Answers bytes that are not a readable HTTP request, where there is no request to reply to.
  *
- * @param tell hears of each: the status, and the parser's own name of what is wrong
+ * @param headers those of every answer
+ * @param tell hears of each: the status, the parser's own name of what is wrong, and the name that the answer bears
  */
-export function refuseConnection(tell: (status: number, code: string) => void) {
+export function refuseConnection(
+  headers: Readonly<Record<string, string>>,
+  tell: (status: number, code: string, reqId: string) => void,
+) {
+  const constant = Object.entries({
+    ...headers,
+    // Nothing is in it, and of a request that nobody could read no page is shown.
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': '0',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -58,10 +71,10 @@ export function refuseConnection(tell: (status: number, code: string) => void) {
     }
     const { code = '' } = error;
     const status = unreadStatus[code] ?? 400;
-    tell(status, code);
+    const reqId = randomUUID();
+    tell(status, code, reqId);
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n` +
-        `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'\r\n\r\n`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${constant.join('')}x-request-id: ${reqId}\r\n\r\n`,
     );
   };
 }

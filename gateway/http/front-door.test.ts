@@ -60,6 +60,56 @@ describe('what cannot be read', () => {
   });
 });
 
+/** What stands on every answer, as `docs/how-to/deploy.md` says. */
+const onEveryAnswer = [
+  'strict-transport-security: max-age=31536000',
+  'x-content-type-options: nosniff',
+  'referrer-policy: strict-origin-when-cross-origin',
+  'cross-origin-opener-policy: same-origin',
+  'cross-origin-resource-policy: same-origin',
+  'origin-agent-cluster: ?1',
+  'permissions-policy: accelerometer=()',
+  'reporting-endpoints: default=',
+  'content-security-policy: default-src ',
+  'x-request-id: ',
+];
+
+describe('the headers of every answer', () => {
+  it.each([
+    ['400', 'nonsense\r\n\r\n'],
+    ['431', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('stand on a %s for what could not be read, with the name that the log has', async (status, bytes) => {
+    const { send, log } = await listening();
+    const answer = await send(bytes);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(`HTTP/1.1 ${status} `);
+    for (const header of [...onEveryAnswer, 'cache-control: no-store', 'connection: close'])
+      expect(head.split('\r\n').filter((line) => line.startsWith(header))).toHaveLength(1);
+    expect(body).toBe('');
+    const [, name] = /x-request-id: ([\w-]+)/.exec(head) ?? [];
+    expect(log()).toContain(`"reqId":"${name}","status":${status}`);
+    const { send: sendPlain } = await listening({}, { hsts: 'off' });
+    expect(await sendPlain(bytes)).not.toContain('strict-transport-security');
+  });
+
+  it.each([
+    ['/v2/document/checkr-embed-config', '200'],
+    ['/about-us', '404'],
+  ])('stand on the answer for %s, whatever else the client expects of it', async (path, status) => {
+    const { send, log, app } = await listening();
+    for (const expected of ['nonsense', '100-continue, more', '100-continue']) {
+      const answer = await send(
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nExpect: ${expected}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '')).toMatch(`HTTP/1.1 ${status} `);
+      for (const header of onEveryAnswer) expect(answer).toContain(header);
+    }
+    expect(log().match(new RegExp(`"path":"${path}","status":${status}`, 'g'))).toHaveLength(3);
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(new RegExp(`http_request_duration_seconds_count{.*status="${status}"} 3`));
+  });
+});
+
 describe('X-Forwarded-For', () => {
   it.each([
     ['9.9.9.9:1234', '9.9.9.9'],

@@ -9,6 +9,9 @@ export function frontDoor(
 ): void {
   let hasWarned = false;
 
+  // Unheard, Node itself refuses what a client expects beside "100-continue", past headers, log and metrics. A server may pass over it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+
   // Calls back: a promise for each request would cost more than what is looked at.
   app.addHook('onRequest', (request, reply, done) => {
     if (!namesOneHost(request.raw)) return void errors.send(request, reply, 400);

@@ -103,6 +103,12 @@ function embedPolicy(servicesUrl = ''): Policy {
   return { 'script-src': origins, 'frame-src': ["'self'", ...origins] };
 }
 
+/** The headers that are the same on every answer, whatever was asked for, and where nothing could be read. */
+export function commonHeaders(hsts: SecurityOptions['hsts']): Readonly<Headers> {
+  const transport = strictTransport[hsts];
+  return transport ? { ...common, 'strict-transport-security': transport } : common;
+}
+
 /** The headers of an answer for a path, with the style elements of the page that it sends, if it is one. */
 export type SecurityHeaders = (path: string, styles?: readonly string[]) => Readonly<Headers>;
 
@@ -113,8 +119,7 @@ export type SecurityHeaders = (path: string, styles?: readonly string[]) => Read
  */
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { hsts, tokenAddresses, embed, chatUrl } = options;
-  const transport = strictTransport[hsts];
-  const base = transport ? { ...common, 'strict-transport-security': transport } : common;
+  const base = commonHeaders(hsts);
   /** By the styles of the page, of which there are few: pages of one kind have the same. */
   const headersWith = (policy: Policy, more: Headers = {}) => {
     const known = new Map<string, Headers>();

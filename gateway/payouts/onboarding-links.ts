@@ -7,13 +7,14 @@ import { requireKey } from '../ops/service-key.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { PayoutProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
+import { type Bound, giveOut } from '../store/give-out.ts';
 import type { Store } from '../store/store.ts';
 import type { Grant, Tokens } from '../tokens.ts';
 
 const linkTtlMs = 24 * 60 * 60_000;
 
 /**
- * How often a link is renewed. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;
+ * How often a link is renewed; what Stripe does not give, does not count. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;
  * whoever has found such an address in a log or a history gets no more than these.
  */
 const maxUses = { perLink: 10, perAccountInADay: 30 };
@@ -65,13 +66,10 @@ export async function onboardingLinkRoutes(app: FastifyInstance, options: Onboar
     return guard('onboarding-link', (signal) => provider.onboardingLink(link, signal));
   }
 
-  async function isUsedTooOften({ id, subject, ttlMs }: Grant): Promise<boolean> {
-    const [ofLink, ofAccount] = await Promise.all([
-      store.count(`refresh:${id}`, ttlMs),
-      store.count(`refresh:${subject}`, linkTtlMs),
-    ]);
-    return ofLink.count > maxUses.perLink || ofAccount.count > maxUses.perAccountInADay;
-  }
+  const boundsOf = ({ id, subject, ttlMs }: Grant): Bound[] => [
+    { key: `refresh:${id}`, max: maxUses.perLink, ttlMs },
+    { key: `refresh:${subject}`, max: maxUses.perAccountInADay, ttlMs: linkTtlMs },
+  ];
 
   app.post(
     '/v2/payouts/onboarding-links',
@@ -96,18 +94,20 @@ export async function onboardingLinkRoutes(app: FastifyInstance, options: Onboar
     { exposeHeadRoute: false, config: { rateLimit: { max: maxRefreshes, timeWindow: 10_000 } } },
     async (request, reply) => {
       const grant = await tokens.read('payout-refresh', request.query.token);
-      const reason = 'refused' in grant ? grant.refused : (await isUsedTooOften(grant)) && 'used too often';
-      if ('refused' in grant || reason) {
-        request.log.info({ reason }, 'refresh token refused');
-        return errors.sendPage(reply, 403, texts.refreshRefused);
-      }
+      if ('refused' in grant) return refuse(grant.refused);
       try {
-        const { url } = await makeLink(grant.subject, siteUrlFor(request, siteUrl), grant.leftMs);
-        return await reply.redirect(url, 303);
+        const site = siteUrlFor(request, siteUrl);
+        const link = await giveOut(store, boundsOf(grant), () => makeLink(grant.subject, site, grant.leftMs));
+        return link ? await reply.redirect(link.url, 303) : refuse('used too often');
       } catch (error) {
         return sendProviderFailure(request, reply, error, 'no onboarding link', (failed) =>
           errors.sendPage(failed.header('retry-after', 60), 503, texts.refreshFailed),
         );
+      }
+
+      function refuse(reason: string) {
+        request.log.info({ reason }, 'refresh token refused');
+        return errors.sendPage(reply, 403, texts.refreshRefused);
       }
     },
   );

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
 import { stripeProvider } from './stripe.ts';
+import { memoryStore } from '../store/memory.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const secret = 'whsec_tests';
@@ -13,8 +14,9 @@ afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 
 /** With time enough for a busy machine, unless a test is of the time: what is too slow is asked again. */
-const withStripe = (accounts: 'v1' | 'v2' = 'v1', attemptTimeoutMs = 60_000) =>
+const withStripe = (accounts: 'v1' | 'v2' = 'v1', attemptTimeoutMs = 60_000, store = memoryStore()) =>
   testApi({
+    store,
     payouts: stripeProvider({
       secretKey: 'sk_test_fake',
       webhookSecrets: ['whsec_other', secret],
@@ -113,20 +115,37 @@ describe('the onboarding loop', () => {
       for (let n = 0; n < 11; n += 1) statuses.push((await refresh(token)).statusCode);
     }
     const ten = Array.from({ length: 10 }, () => 303);
-    // Of the third link's ten uses the two refused before have taken two.
-    expect(statuses).toEqual([
-      ...ten,
-      403,
-      ...ten,
-      403,
-      ...ten.slice(2),
-      ...Array.from({ length: 14 }, () => 403),
-    ]);
+    // What was refused has taken nothing from the account's thirty.
+    const none = Array.from({ length: 11 }, () => 403);
+    expect(statuses).toEqual([...ten, 403, ...ten, 403, ...ten, 403, ...none]);
     const refused = await refresh(await tokens.mint('payout-refresh', 'acct_1234', 60_000));
     expect(refused.body).toMatch('start the payout setup again');
     expect(log()).toContain('used too often');
     expect((await refresh(await tokens.mint('payout-refresh', 'acct_5678', 60_000))).statusCode).toBe(303);
-    expect(fake.requests).toHaveLength(29);
+    expect(fake.requests).toHaveLength(31);
+  });
+
+  it('takes nothing from a link while Stripe is away, however often it is tried', async () => {
+    const store = memoryStore();
+    const token = await withStripe().tokens.mint('payout-refresh', 'acct_1234', 60_000);
+    let client = 0;
+    const refreshWith = async ({ app }: ReturnType<typeof testApi>, times: number) => {
+      const statuses = new Set<number>();
+      for (let n = 0; n < times; n += 1) {
+        const remoteAddress = `192.0.2.${(client += 1)}`;
+        statuses.add(
+          (await app.inject({ url: `${links}/refresh?token=${token}`, remoteAddress })).statusCode,
+        );
+      }
+      return [...statuses];
+    };
+    fake.controls.fault = '500';
+    expect(await refreshWith(withStripe('v1', 60_000, store), 35)).toEqual([503]);
+    fake.reset();
+    // Another instance: the first one still holds its calls back.
+    const mended = withStripe('v1', 60_000, store);
+    expect(await refreshWith(mended, 10)).toEqual([303]);
+    expect(await refreshWith(mended, 1)).toEqual([403]);
   });
 
   it('renews a link for a GET alone: a HEAD would make one that nobody sees', async () => {

@@ -73,6 +73,7 @@ export function withFallback(shared: Store, own: Store, events: FallbackEvents =
     get: (key) => attempt((store) => store.get(key)),
     set: (key, value, ttlMs) => attempt((store) => store.set(key, value, ttlMs)),
     count: (key, ttlMs) => attempt((store) => store.count(key, ttlMs)),
+    giveBack: (key) => attempt((store) => store.giveBack(key)),
     async close() {
       clearTimeout(probing);
       await Promise.all([shared.close(), own.close()]);

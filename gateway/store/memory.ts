@@ -43,6 +43,10 @@ export function memoryStore({ maxEntries = 20_000, now = steadyNow }: MemoryOpti
       entry.count += 1;
       return { count: entry.count, ageMs: ttlMs - entries.getRemainingTTL(key) };
     },
+    async giveBack(key) {
+      const entry = roomOf(key).get(key);
+      if (entry && entry.count > 0) entry.count -= 1;
+    },
     async close() {
       rooms.clear();
     },

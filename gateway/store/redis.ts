@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Store } from './store.ts';
 
+/** In one step: a counter that is over must not begin again, below 0 and without an end. */
+const takeOne = `if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
+
 /** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within `patienceMs`. */
 export function redisStore(url: string, patienceMs = 500): Store {
   const redis = new Redis(url, {
@@ -25,6 +28,9 @@ export function redisStore(url: string, patienceMs = 500): Store {
       const results = await redis.multi().set(key, 0, 'PX', ttl, 'NX').incr(key).pttl(key).exec();
       const [, [, count], [, left]] = results as [unknown, [unknown, number], [unknown, number]];
       return { count, ageMs: ttl - left };
+    },
+    async giveBack(key) {
+      await redis.eval(takeOne, 1, key);
     },
     trouble: () => trouble,
     async close() {

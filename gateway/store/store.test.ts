@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { missingRedis, redisForTests } from '../testing/test-redis.ts';
 import { clientAt, countClient } from './client-count.ts';
 import { withFallback } from './fallback.ts';
+import { giveOut } from './give-out.ts';
 import { memoryStore } from './memory.ts';
 import { redisStore } from './redis.ts';
 import type { Store } from './store.ts';
@@ -55,6 +56,46 @@ describe.each([
       await store.count(short, 100);
       await wait(200);
       expect((await store.count(short, 100)).count).toBe(1);
+    });
+
+    it('a count less one that is given back, to the same end, and never below 0', async () => {
+      const store = keep(create());
+      const key = newKey();
+      for (let n = 0; n < 3; n += 1) await store.count(key, 2000);
+      await store.giveBack(key);
+      expect((await store.count(key, 60_000)).count).toBe(3);
+      await expect.poll(async () => store.get(key), { timeout: 10_000 }).toBeUndefined();
+      for (let n = 0; n < 2; n += 1) await store.giveBack(key);
+      expect(await store.count(key, 300)).toMatchObject({ count: 1 });
+      for (let n = 0; n < 3; n += 1) await store.giveBack(key);
+      expect((await store.count(key, 300)).count).toBe(1);
+      // A counter that nobody has begun would have no end.
+      await wait(400);
+      await store.giveBack(key);
+      expect(await store.get(key)).toBeUndefined();
+    });
+
+    it('what is given out to many at once within its bound, and gives it to others where none came of it', async () => {
+      const store = keep(create());
+      const bounds = [
+        { key: newKey(), max: 5, ttlMs: 60_000 },
+        { key: newKey(), max: 100, ttlMs: 60_000 },
+      ];
+      let isAway = true;
+      const ask = () =>
+        giveOut(store, bounds, async () => {
+          await wait(20);
+          if (isAway) throw new Error('away');
+          return 'a link';
+        }).catch(({ message }: Error) => message);
+      const askAtOnce = () => Promise.all(Array.from({ length: 40 }, ask));
+      for (let n = 0; n < 3; n += 1)
+        expect((await askAtOnce()).filter((answer) => answer === 'away').length).toBeGreaterThan(0);
+      isAway = false;
+      const given = (await askAtOnce()).filter((answer) => answer !== undefined);
+      expect(given).toEqual(Array.from({ length: 5 }, () => 'a link'));
+      expect(await ask()).toBeUndefined();
+      expect((await store.count(bounds[1]!.key, 60_000)).count, 'those refused took no place').toBe(6);
     });
 
     it('every count of many at once', async () => {
@@ -123,8 +164,15 @@ function moodyStore() {
       if (mood.fault === 'hangs') await new Promise(() => undefined);
       return call(...args);
     };
-  const { get, set, count, close } = memory;
-  return { mood, store: { get: through(get), set: through(set), count: through(count), close } };
+  const { get, set, count, giveBack, close } = memory;
+  const store = {
+    get: through(get),
+    set: through(set),
+    count: through(count),
+    giveBack: through(giveBack),
+    close,
+  };
+  return { mood, store };
 }
 
 describe('a shared store that does not answer', () => {

@@ -11,6 +11,8 @@ export interface Store {
    * with its first count and is forgotten `ttlMs` later.
    */
   count(key: string, ttlMs: number): Promise<Count>;
+  /** Takes one from a counter, whose end stays as it is; nothing where it is forgotten already, or at 0. */
+  giveBack(key: string): Promise<void>;
   /** What is wrong with the connection, where there is one and something is. */
   trouble?(): Error | undefined;
   close(): Promise<void>;
