@@ -17,13 +17,14 @@ export const serverTextsSchema = z.strictObject({
     500: sentence,
     503: sentence,
   }),
-  /** The link below such a sentence, where it stands on a page. */
+  /** The link below such a sentence, where it stands on a page: to where whoever reads it comes from, if that is a page of ours. */
   home: sentence,
+  back: sentence,
   /** In place of a file that is not there. */
   noFile: sentence,
-  /** What is said to whoever has something erased. */
   /** To whoever opens the editors' page without its key. */
   editorsKeyWanted: sentence,
+  /** To whoever has something erased. */
   erase: z.strictObject({ erased: sentence, noNumber: sentence, notFound: sentence, away: sentence }),
   payouts: z.strictObject({
     operationRefused: sentence,

@@ -3,13 +3,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { escapeHtml } from './escape-html.ts';
 import { prefersHtml } from './negotiate.ts';
 
 /** Answers what cannot be answered, in the words of the site. */
 export interface ErrorReplies {
   /** A status and a plain sentence, as a small page or as JSON, whichever the client asks for. */
   send(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
-  /** A small page that says one sentence and leads home. `message` is ours, never a client's. */
+  /** A small page that says one sentence and leads back to the page of ours that asked, or home. `message` is ours, never a client's. */
   sendPage(reply: FastifyReply, status: number, message: string): FastifyReply;
   /** The answer to a thrown error. The cause of our own failures goes to the log, and nowhere else. */
   handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply;
@@ -26,8 +27,10 @@ export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 't
   }
 
   function sendPage(reply: FastifyReply, status: number, message: string) {
-    const page = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${message}</title>
-<h1>${message}</h1><p><a href="/">${texts.home}</a></p></html>\n`;
+    const from = pageBefore(reply.request);
+    const way = `<a href="${escapeHtml(from ?? '/')}">${from ? texts.back : texts.home}</a>`;
+    const page = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
+<main><h1>${message}</h1><p>${way}</p></main></html>\n`;
     return reply.code(status).type('text/html; charset=utf-8').send(page);
   }
 
@@ -42,6 +45,13 @@ export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 't
   }
 
   return { send, sendPage, handle };
+}
+
+/** The page of ours that asked, as the apps show it where they do; none where somebody came by a link or an address. */
+function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {
+  if (method === 'GET' || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return page.host === host ? page.pathname + page.search : undefined;
 }
 
 const unreadStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
