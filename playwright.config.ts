@@ -5,13 +5,17 @@ import { findBrowser } from './scripts/bootstrap/browser.mjs';
 const port = Number(process.env.SITE_PORT ?? 4173);
 
 /**
- * The built site in Chromium: `checks` visits every page, `settings` visits it as visitors have set their browsers, `journeys`
- * does what people do, `visual` compares pictures.
+ * The built site in Chromium, a folder for each kind of test: `checks/site` visits every page, `checks/settings` visits it as
+ * visitors have set their browsers, `checks/visual` compares pictures, `e2e` does what people do. `checks/dev` and
+ * `checks/pseudo-language` serve a copy of the repository and try it from one worker, one test after the other: they stand
+ * first among the folders, so that nobody waits for them at the end.
+ *
+ * All are one project: each would start workers of its own.
  */
 export default defineConfig({
   outputDir: 'test-results',
   // What ends in .test.ts is vitest's.
-  testMatch: '**/*.spec.ts',
+  testMatch: '{checks/{dev,pseudo-language,settings,site,visual},e2e}/*.spec.ts',
   // As long as a busy machine may take; what comes sooner is not waited for.
   timeout: 120_000,
   // Of pictures, less than half of the smallest button may differ; `threshold` lets the edges of letters and lines differ
@@ -51,19 +55,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    // These two serve a copy of the repository and try it from one worker, one test after the other: begun last, the others
-    // would wait for them.
-    { name: 'language', testDir: 'checks/pseudo-language' },
-    { name: 'dev', testDir: 'checks/dev' },
-    { name: 'checks', testDir: 'checks/site' },
-    { name: 'settings', testDir: 'checks/settings' },
-    { name: 'journeys', testDir: 'e2e' },
-    {
-      name: 'visual',
-      testDir: 'checks/visual',
-    },
-  ],
   webServer: {
     command: 'node dist/gateway/server.js',
     env: {

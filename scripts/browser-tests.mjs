@@ -1,6 +1,6 @@
 /**
- * `npm run checks`, `settings`, `language`, `journeys`, `visual`, `visual:update` and `dev:check`: the tests of one project of
- * playwright.config.ts, over the site as its sources are now. What else is given goes to Playwright, as in
+ * `npm run checks`, `settings`, `language`, `journeys`, `visual`, `visual:update` and `dev:check`: the browser tests of the
+ * folders that are given, over the site as its sources are now. What else is given goes to Playwright, as in
  * `npm run checks -- -g footer`.
  */
 import { ensureBrowser } from './bootstrap/browser.mjs';
@@ -12,12 +12,11 @@ import { run } from './bootstrap/run.mjs';
 import { runTool } from './bootstrap/say.mjs';
 
 await runTool(async () => {
-  const [project, ...args] = process.argv.slice(2);
   checkNodeVersion();
   await ensurePackages();
   await buildIfStale();
   const SITE_PORT = process.env.SITE_PORT ?? String(await freePort());
   const env = { ...process.env, CHROMIUM: await ensureBrowser(), SITE_PORT };
   const playwright = 'node_modules/@playwright/test/cli.js';
-  return run(process.execPath, [playwright, 'test', `--project=${project}`, ...args], { env });
+  return run(process.execPath, [playwright, 'test', ...process.argv.slice(2)], { env });
 });

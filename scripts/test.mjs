@@ -39,13 +39,18 @@ await runTool(async () => {
   return failing.length > 0 ? 1 : 0;
 });
 
-/** Two cores are shared by what needs one each; the unit tests wait half of their time, and Playwright uses all there is. */
+/**
+ * Two cores are shared by what needs one each. The integration tests wait most of their time: for programs, for providers that
+ * hang. What is tried in a browser takes longest, and uses all there is.
+ */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
   const onNewest = onNewestNode();
-  await passes(unitStep());
-  if (isBuilt) await Promise.all([buildsStep(), await inBrowser()].map(passes));
+  await passes(unitStep('unit'));
+  const steps = [unitStep('integration')];
+  if (isBuilt) steps.push(buildsStep(), await inBrowser());
   else say('The tests of the built site were left out, since it cannot be built.');
+  await Promise.all(steps.map(passes));
   await onNewest;
 }
 

@@ -7,7 +7,7 @@ import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
 import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
 import { outcome, runStep } from './step.mjs';
-import { countByProject, otherNodeStep } from './steps.mjs';
+import { countByFolder, otherNodeStep } from './steps.mjs';
 import { testsOf } from './subjects.mjs';
 
 describe('the version of Node', () => {
@@ -148,21 +148,23 @@ describe('the tests of a subject', () => {
 });
 
 describe('the report of the browser', () => {
-  const test = (/** @type {string} */ projectName, /** @type {string} */ status) => ({
-    tests: [{ projectName, status, results: [{ duration: 1500 }] }],
-  });
+  const test = (/** @type {string} */ status) => ({ tests: [{ status, results: [{ duration: 1500 }] }] });
   const suites = [
-    { specs: [test('checks', 'expected')], suites: [{ specs: [test('checks', 'unexpected')] }] },
-    { specs: [test('visual', 'expected'), test('visual', 'skipped')] },
+    {
+      file: 'checks/site/links.spec.ts',
+      specs: [test('expected')],
+      suites: [{ file: 'checks/site/links.spec.ts', specs: [test('unexpected')] }],
+    },
+    { file: 'e2e/header.spec.ts', specs: [test('expected'), test('skipped')] },
   ];
 
-  it('is counted by project', () => {
+  it('is counted by folder', () => {
     const stats = { expected: 2, unexpected: 1, flaky: 0, skipped: 1 };
-    expect(countByProject({ stats, suites })).toEqual({
-      passed: 2,
-      failed: 1,
-      skipped: 1,
-      parts: ['checks    1 passed, 1 failed, 3 s of tests', 'visual    1 passed, 0 failed, 3 s of tests'],
-    });
+    const { parts, ...counts } = countByFolder({ stats, suites });
+    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 1 });
+    expect(parts?.map((part) => part.replace(/ +/g, ' '))).toEqual([
+      'checks/site 1 passed, 1 failed, 3 s of tests',
+      'e2e 1 passed, 0 failed, 3 s of tests',
+    ]);
   });
 });

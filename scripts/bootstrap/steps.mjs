@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /**
  * @typedef {import('./step.mjs').Step} Step
  *
@@ -50,12 +52,15 @@ export const staticSteps = /** @type {Step[]} */ ([
 export const buildStep = { name: 'build', command: ['build/build.mjs'] };
 
 /**
- * The unit tests, or those of some files.
+ * Tests that need neither a build nor a browser: of some files, or those of a project of vitest.config.ts.
  *
- * @param {string[]} [files]
+ * @param {'unit' | 'integration' | readonly string[]} which
  * @returns {Step}
  */
-export const unitStep = (files = []) => vitestStep('unit', ['vitest.config.ts', ...files]);
+export const unitStep = (which) =>
+  typeof which === 'string'
+    ? vitestStep(which, ['vitest.config.ts', `--project=${which}`])
+    : vitestStep('unit', ['vitest.config.ts', ...which]);
 
 /**
  * The tests of the server, on another Node than this one.
@@ -91,7 +96,7 @@ export function browserStep({ browser, port }, files = []) {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...files],
     env: { CHROMIUM: browser, SITE_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
-    count: countByProject,
+    count: countByFolder,
   };
 }
 
@@ -116,28 +121,30 @@ function vitestStep(name, args) {
 }
 
 /**
- * The counts of a Playwright report, each project's on a line of its own.
+ * The counts of a Playwright report, each folder's on a line of its own.
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: any[] }} report
  * @returns {Counts}
  */
-export function countByProject({ stats, suites }) {
+export function countByFolder({ stats, suites }) {
   /** @type {Map<string, { passed: number, failed: number, seconds: number }>} */
-  const projects = new Map();
-  for (const { projectName, status, results } of suites.flatMap(testsOf)) {
-    const project = projects.get(projectName) ?? { passed: 0, failed: 0, seconds: 0 };
-    if (status === 'expected') project.passed += 1;
-    else if (status !== 'skipped') project.failed += 1;
-    for (const { duration } of results) project.seconds += duration / 1000;
-    projects.set(projectName, project);
+  const folders = new Map();
+  for (const { file, ...suite } of suites) {
+    const folder = folders.get(dirname(file)) ?? { passed: 0, failed: 0, seconds: 0 };
+    for (const { status, results } of testsOf(suite)) {
+      if (status === 'expected') folder.passed += 1;
+      else if (status !== 'skipped') folder.failed += 1;
+      for (const { duration } of results) folder.seconds += duration / 1000;
+    }
+    folders.set(dirname(file), folder);
   }
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    parts: [...projects].map(
+    parts: [...folders].map(
       ([name, { passed, failed, seconds }]) =>
-        `${name.padEnd(10)}${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of tests`,
+        `${name.padEnd(24)}${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of tests`,
     ),
   };
 }
