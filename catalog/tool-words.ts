@@ -12,7 +12,14 @@ export const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the se
 
 /** What is entered into a field. It decides which component shows the field, and which shared words come with it. */
 export type FieldKind =
-  'text' | 'date' | 'dateTime' | 'money' | 'wholeNumber' | 'percent' | 'choice' | 'state';
+  | 'text'
+  | 'date'
+  | 'dateTime'
+  | 'money'
+  | 'wholeNumber'
+  | 'percent'
+  | 'choice'
+  | 'state';
 
 /** The words of one field. */
 export interface FieldTexts<Kind extends FieldKind = FieldKind> {

@@ -61,7 +61,8 @@ export function parseYaml<Schema extends z.ZodType>(
   function lineOf(path: PropertyKey[]): number {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true) as
-        { range?: [number, number, number] } | undefined;
+        | { range?: [number, number, number] }
+        | undefined;
       if (node?.range) return lineAt(node.range[0]);
     }
     return firstLine;

@@ -3,7 +3,12 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** What a token is good for; a token of one purpose is refused for every other. */
 export type Purpose =
-  'payout-status' | 'payout-refresh' | 'consent' | 'feedback' | 'contact-form' | 'contact-sent';
+  | 'payout-status'
+  | 'payout-refresh'
+  | 'consent'
+  | 'feedback'
+  | 'contact-form'
+  | 'contact-sent';
 
 /** A signing key with the name that tokens carry. */
 export interface SigningKey {

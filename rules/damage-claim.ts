@@ -13,7 +13,8 @@ export interface DamageClaimInput {
 }
 
 export type DamageClaimReason =
-  { readonly code: 'inTime' | 'tooLate'; readonly until: Instant } | { readonly code: 'protectionDeclined' };
+  | { readonly code: 'inTime' | 'tooLate'; readonly until: Instant }
+  | { readonly code: 'protectionDeclined' };
 
 /** The last instant at which a damage claim can be filed: 24 hours after the end; NaN for what is no instant. Spec 5, 9. */
 export const damageClaimUntil = (endedAt: Instant): Instant =>

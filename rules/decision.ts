@@ -40,7 +40,8 @@ export interface BadInput {
 
 /** What a decision function returns: a decision, or the fields that kept it from one. It never throws. */
 export type Answer<Outcome extends string, Reason extends { readonly code: string }> =
-  Decision<Outcome, Reason> | BadInput;
+  | Decision<Outcome, Reason>
+  | BadInput;
 
 /** The answer to bad input; at least one error. */
 export const badInput = (errors: readonly FieldError[]): BadInput => ({

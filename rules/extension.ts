@@ -19,7 +19,12 @@ export interface ExtensionInput {
 }
 
 export type ExtensionOutcome =
-  'autoApproved' | 'onlyUntil' | 'notAllowed' | 'needsHost' | 'depends' | 'notStated';
+  | 'autoApproved'
+  | 'onlyUntil'
+  | 'notAllowed'
+  | 'needsHost'
+  | 'depends'
+  | 'notStated';
 
 export type ExtensionReason =
   | { readonly code: 'vehicleFree' }

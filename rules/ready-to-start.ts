@@ -7,7 +7,8 @@ import { policyOf } from './policy-fields.ts';
 const schema = fields({ now: instant, pickupAt: instant, policy: policyOf('readyToStartMinutes') });
 
 export type ReadyReason =
-  { readonly code: 'lead'; readonly readyAt: Instant } | { readonly code: 'leadNotStated' };
+  | { readonly code: 'lead'; readonly readyAt: Instant }
+  | { readonly code: 'leadNotStated' };
 
 /**
  * Whether the time has come at which an upcoming reservation becomes ready to start: the operator's

@@ -78,7 +78,7 @@ interface Row {
 }
 
 /** A row for each action of a role. An action missing from a role's table belongs to the other role (spec 6). */
-// prettier-ignore
+// oxfmt-ignore
 export const actionTable = {
   driver: {
     //                           upcoming ready    active   late     abandon. canceled completed

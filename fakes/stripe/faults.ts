@@ -2,7 +2,11 @@ import type { TransportFault } from '../http-fake.ts';
 
 /** Where an account's onboarding stands: the examples of Stripe's description. */
 export type AccountState =
-  'not_submitted' | 'submitted_pending_verification' | 'submitted_more_due' | 'complete' | 'rejected';
+  | 'not_submitted'
+  | 'submitted_pending_verification'
+  | 'submitted_more_due'
+  | 'complete'
+  | 'rejected';
 
 /**
  * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`,

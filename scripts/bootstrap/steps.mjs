@@ -45,7 +45,7 @@ export const staticSteps = /** @type {Step[]} */ ([
   wallsStep('browser code', 'checks/walls/browser.mjs', 'site'),
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '.'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
-  { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
 ]);
 
 /** @type {Step} */

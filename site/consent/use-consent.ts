@@ -6,7 +6,9 @@ import { openConsent, type ConsentProgress } from './open-consent.ts';
 
 /** What the consent page shows. `checking` is the finished HTML, which knows no query. */
 export type ConsentView =
-  { phase: 'checking' } | { phase: 'invalid'; wrong: CandidateField[] } | ConsentProgress;
+  | { phase: 'checking' }
+  | { phase: 'invalid'; wrong: CandidateField[] }
+  | ConsentProgress;
 
 /**
  * Opens the consent form in the container as soon as the page is hydrated, and again whenever it is asked to.

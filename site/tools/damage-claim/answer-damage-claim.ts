@@ -7,7 +7,12 @@ import type { Inputs } from '../form/inputs.ts';
 export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'unknown', name: '', zone: '' };
 
 export type DamageClaimOutcome =
-  'inTime' | 'inTimeIfKept' | 'tooLate' | 'notEnded' | 'notEndedIfKept' | 'protectionDeclined';
+  | 'inTime'
+  | 'inTimeIfKept'
+  | 'tooLate'
+  | 'notEnded'
+  | 'notEndedIfKept'
+  | 'protectionDeclined';
 
 /** A deadline before the end of the reservation, or for who may not claim at all, is no yes. */
 export const damageClaimVerdicts: Readonly<Record<DamageClaimOutcome, Verdict>> = {
