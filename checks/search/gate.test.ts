@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answered, answer, cardsOf, figuresOf, isCardRight, wronglyAnswered } from './evaluate.ts';
 import {
+  blindHeldOut,
   cards,
   cardsHeldOut,
   everyday,
@@ -260,8 +261,9 @@ describe('the search answers what people really type', () => {
 
   // These are never named: whoever reads them, tunes to them.
   it.each([
-    ['by others', unseen, { hit1: 0.89, hit3: 0.95, missed: 0.07 }],
-    ['of the author of asked.yaml', freshHeldOut, { hit1: 0.65, hit3: 0.88, missed: 0.12 }],
+    ['by others', unseen, { hit1: 0.9, hit3: 0.95, missed: 0.05 }],
+    ['of the author of asked.yaml', freshHeldOut, { hit1: 0.8, hit3: 0.89, missed: 0.07 }],
+    ['of nearly every section', blindHeldOut, { hit1: 0.73, hit3: 0.92, missed: 0.05 }],
   ])('answers wordings that nobody wrote words for, %s', (_name, wordings, bounds) => {
     const { hit1, hit3, missed } = figuresOf(answer(wordings, siteSearch, true));
     expect(hit1).toBeGreaterThanOrEqual(bounds.hit1);
