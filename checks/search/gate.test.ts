@@ -102,14 +102,15 @@ describe('somebody at the roadside', () => {
     expect(first?.snippet.map(({ text }) => text).join('')).toContain('Out of gas or charge');
   });
 
-  it.each(['guest threatening me', 'renter stole my car', 'guest has a gun'])(
-    'a host who is threatened or robbed is told to stay away, and what to do first: %s',
-    (q) => {
-      const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
-      expect(urgent).toEqual({ kind: 'threat', audience: 'host' });
-      expect(hits[0]?.document.url).toBe('/faqs/host/HostSafetyProtocols#StolenVehicle');
-    },
-  );
+  it.each([
+    ['guest threatening me', 'GuestThreat'],
+    ['guest has a gun', 'GuestThreat'],
+    ['renter stole my car', 'StolenVehicle'],
+  ])('a host who is threatened or robbed is told to stay away, and what to do first: %s', (q, anchor) => {
+    const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
+    expect(urgent).toEqual({ kind: 'threat', audience: 'host' });
+    expect(hits[0]?.document.url).toBe(`/faqs/host/HostSafetyProtocols#${anchor}`);
+  });
 
   it.each(['my car broke and a guest comes tomorrow', 'car battery dead guest waiting', 'need help now'])(
     'a host whose guest is still to come has nobody on the road: %s',
