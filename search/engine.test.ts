@@ -284,6 +284,20 @@ describe('trouble on the road', () => {
     expect(fits).toBe(true);
     expect(hits[0]?.document.url).toBe('/faqs/drive/E#Incident');
   });
+
+  it.each([
+    ['guest stole it knife', '/faqs/host/F#Stolen'],
+    ['guest threatens me with a knife', '/faqs/host/F#Threat'],
+    ['cancel on a guest with a knife', '/faqs/host/F#Stolen'],
+  ])('of a threat to a host has the steps first, or what fits better on their page: %s', (query, url) => {
+    const host = { audience: 'host' } as const;
+    const steps = [
+      section('/faqs/host/F#Stolen', 'The guest stole it?', 'Never follow a guest.', host),
+      section('/faqs/host/F#Threat', 'A guest threatens me?', 'Lock the door.', host),
+    ];
+    const { search: find } = createSearch({ ...data, documents: [...data.documents, ...steps] });
+    expect(find(query, host).hits[0]?.document.url).toBe(url);
+  });
 });
 
 describe('who asks, and for what', () => {

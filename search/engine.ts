@@ -189,9 +189,13 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     const known = scored.find((one) => one.id === id);
     const best = scored[0];
     if (id < 0) return [...scored];
-    // A host is not on the road: what was asked decides, where something answers all of it or the steps are near.
+    // A host is not on the road: what was asked decides, where something answers all of it or the steps are near; of a threat,
+    // where it stands beside the steps: who is threatened isn't always robbed.
+    const isNear = best && known && known.score > best.score * nearBest;
     const isAsked =
-      kind !== 'threat' && best && (best.fit >= wholly || (known && known.score > best.score * nearBest));
+      kind === 'threat'
+        ? best && documents.pageOf(best.id) === documents.pageOf(id)
+        : best && (best.fit >= wholly || isNear);
     if (audience === 'host' && known && isAsked) return [...scored];
     const first = {
       id,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answered, answer, cardsOf, figuresOf, isCardRight, wronglyAnswered } from './evaluate.ts';
 import {
+  blindHeldOut,
   cards,
   cardsHeldOut,
   everyday,
@@ -101,14 +102,15 @@ describe('somebody at the roadside', () => {
     expect(first?.snippet.map(({ text }) => text).join('')).toContain('Out of gas or charge');
   });
 
-  it.each(['guest threatening me', 'renter stole my car', 'guest has a gun'])(
-    'a host who is threatened or robbed is told to stay away, and what to do first: %s',
-    (q) => {
-      const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
-      expect(urgent).toEqual({ kind: 'threat', audience: 'host' });
-      expect(hits[0]?.document.url).toBe('/faqs/host/HostSafetyProtocols#StolenVehicle');
-    },
-  );
+  it.each([
+    ['guest threatening me', 'GuestThreat'],
+    ['guest has a gun', 'GuestThreat'],
+    ['renter stole my car', 'StolenVehicle'],
+  ])('a host who is threatened or robbed is told to stay away, and what to do first: %s', (q, anchor) => {
+    const { hits, urgent } = siteSearch.search(q, { audience: 'host' });
+    expect(urgent).toEqual({ kind: 'threat', audience: 'host' });
+    expect(hits[0]?.document.url).toBe(`/faqs/host/HostSafetyProtocols#${anchor}`);
+  });
 
   it.each(['my car broke and a guest comes tomorrow', 'car battery dead guest waiting', 'need help now'])(
     'a host whose guest is still to come has nobody on the road: %s',
@@ -260,8 +262,9 @@ describe('the search answers what people really type', () => {
 
   // These are never named: whoever reads them, tunes to them.
   it.each([
-    ['by others', unseen, { hit1: 0.89, hit3: 0.95, missed: 0.07 }],
-    ['of the author of asked.yaml', freshHeldOut, { hit1: 0.65, hit3: 0.88, missed: 0.12 }],
+    ['by others', unseen, { hit1: 0.9, hit3: 0.95, missed: 0.05 }],
+    ['of the author of asked.yaml', freshHeldOut, { hit1: 0.8, hit3: 0.89, missed: 0.07 }],
+    ['of nearly every section', blindHeldOut, { hit1: 0.73, hit3: 0.92, missed: 0.05 }],
   ])('answers wordings that nobody wrote words for, %s', (_name, wordings, bounds) => {
     const { hit1, hit3, missed } = figuresOf(answer(wordings, siteSearch, true));
     expect(hit1).toBeGreaterThanOrEqual(bounds.hit1);

@@ -38,6 +38,8 @@ export const unanswerableHeldOut = readLines<Unanswerable>('unanswerable-held-ou
 export const fresh = readLines<LabelledQuery>('fresh');
 /** Those of the other sections; only reported on. */
 export const freshHeldOut = readLines<LabelledQuery>('fresh-held-out');
+/** Everyday wordings of nearly every section, written from its question and answer alone; only reported on. */
+export const blindHeldOut = readLines<LabelledQuery>('blind-held-out');
 /** What the site cannot answer, written at the same time, and more later to learn from: the part to tune on. */
 export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
 /** The part that is only reported on. */

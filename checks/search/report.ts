@@ -14,6 +14,7 @@ import {
   wronglyAnswered,
 } from './evaluate.ts';
 import {
+  blindHeldOut,
   cards as cardWordings,
   cardsHeldOut,
   everyday,
@@ -137,6 +138,7 @@ function unseen(search: Search): string[] {
     withBounds('all', answer([...others, ...freshHeldOut], search, true)),
     withBounds('  by others', answer(others, search, true)),
     withBounds('  of who wrote asked.yaml, cleaned', answer(freshHeldOut, search, true)),
+    withBounds('nearly every section, blind', answer(blindHeldOut, search, true)),
     `Without an answer, unseen: ${honest} of ${silent.length} told so, or shown first what says that it isn't published`,
     '',
   ];
