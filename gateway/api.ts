@@ -6,21 +6,12 @@ import { consentTokenRoutes } from './consent/consent-token.ts';
 import type { Channel, TicketWriter } from './contact/channels/channel.ts';
 import { ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import {
-  dropMessage,
-  messages,
-  messagesByTopic,
-  openMessageCount,
-  openMessages,
-  releaseMessage,
-  undeliverable,
-} from './contact/messages.ts';
+import { messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
 import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
 import { type DigestOptions, startDigest } from './editors/digest.ts';
 import { editorsRoutes } from './editors/editors-routes.ts';
-import type { ReportSources } from './editors/read-report.ts';
 import type { EditorsRenderer } from './editors/renderer.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { answerSender } from './feedback/send-answer.ts';
@@ -31,7 +22,7 @@ import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
-import { missedSearches, searches } from './insight/missed-searches.ts';
+import { searches } from './insight/missed-searches.ts';
 import { missesRoute } from './insight/misses-route.ts';
 import type { RecordMiss } from './insight/record-miss.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
@@ -169,9 +160,6 @@ export function sentTo(
   });
 }
 
-/** How many messages the editors' page shows: the others come up once these are seen to. */
-const maxUnseen = 50;
-
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
@@ -245,6 +233,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   const channel = services.contactChannel?.(ticketWriter(contact));
   const destination = channel ? 'pending' : 'inbox';
   const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
+  const wake = () => outbox?.wake();
   // Where the database is away, it is so at the next start.
   if (!channel) void database.write(undeliverable).catch(() => undefined);
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
@@ -258,7 +247,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     store,
     markKey,
     destination,
-    wake: () => outbox?.wake(),
+    wake,
     limits: { perClient: limits.messages, surge: limits.messageSurge },
     metrics,
     errors,
@@ -275,27 +264,14 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
     },
   });
-  const sources: ReportSources = {
-    missedSearches: (period) => missedSearches(database, period),
-    messagesByTopic: (period) => messagesByTopic(database, period),
-    openMessages: () => openMessages(database, { since: 0, limit: maxUnseen, unseen: true }),
-    openMessageCount: () => openMessageCount(database),
-  };
   if (services.editors && site && editorsRenderer) {
     await app.register(editorsRoutes, {
       path: pages.editors,
       site,
       renderer: editorsRenderer,
       database,
-      sources,
-      messages: {
-        async releaseMessage(number) {
-          const results = await database.write(releaseMessage(number, destination, Date.now()));
-          outbox?.wake();
-          return results;
-        },
-        dropMessage: (number) => database.write(dropMessage(number)),
-      },
+      destination,
+      wake,
       editorsKey: services.editors.key,
       errors,
       keyWanted: texts.editorsKeyWanted,
@@ -304,7 +280,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   const endDigest =
     services.digest &&
     editorsRenderer &&
-    startDigest({ database, sources, renderer: editorsRenderer, log: app.log, ...services.digest });
+    startDigest({ database, renderer: editorsRenderer, log: app.log, ...services.digest });
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
   // Requests in flight may take all the time there is: what is kept does not wait for their end.

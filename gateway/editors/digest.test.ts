@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { sqliteInMemory } from '../database/sqlite.ts';
-import { noSources } from '../testing/no-sources.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
 import { type DigestOptions, type Mail, mondayDue, sendDigestIfDue } from './digest.ts';
@@ -49,7 +48,6 @@ describe.each([
   const sendAt = (at: number, more: Partial<DigestOptions> = {}) =>
     sendDigestIfDue({
       database,
-      sources: noSources,
       renderer: {
         editorsDigest: ({ days, sinceDay }) => ({ subject: `${days} ${sinceDay}`, text: 'Mend', isEmpty }),
       },

@@ -10,6 +10,7 @@ import {
   editorsTables,
   type StoredReport,
 } from '#config/editors-report.ts';
+import { type Destination, dropMessage, releaseMessage } from '../contact/messages.ts';
 import { type Database, DatabaseAway, type Row } from '../database/database.ts';
 import { compress, encodingOf } from '../http/compress.ts';
 import type { ErrorReplies } from '../http/errors.ts';
@@ -19,17 +20,11 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
 import { type Site, textOf } from '../site/site-file.ts';
 import { guardEditors } from './editors-door.ts';
-import { type Period, periodOf, type ReportSources, readReport } from './read-report.ts';
+import { type Period, periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
-
-/** What is done with a message; each returns a row where it was there. */
-export interface MessageActs {
-  releaseMessage(number: string): Promise<Row[][]>;
-  dropMessage(number: string): Promise<Row[][]>;
-}
 
 export interface EditorsOptions {
   /** Where the page is: `/editors`. */
@@ -38,8 +33,10 @@ export interface EditorsOptions {
   site: Site;
   renderer: EditorsRenderer;
   database: Pick<Database, 'read' | 'write'>;
-  sources: ReportSources;
-  messages: MessageActs;
+  /** Where a message goes that is let go. */
+  destination: Destination;
+  /** Something was put into the outbox. */
+  wake: () => void;
   editorsKey: string | undefined;
   errors: ErrorReplies;
   keyWanted: string;
@@ -51,7 +48,7 @@ export interface EditorsOptions {
  * editor does about it. Each reading is logged: what and how much, not whose, since all have one key, and not what it says.
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions) {
-  const { path, site, renderer, database, sources, errors, now = Date.now } = options;
+  const { path, site, renderer, database, errors, now = Date.now } = options;
   guardEditors(app, options);
   takeForms(app);
 
@@ -114,8 +111,12 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
 
   /** Each returns a row where it found what it is about. */
   const acts: Record<EditorsAct, (number: string) => Promise<Row[][]>> = {
-    release: async (number) => options.messages.releaseMessage(number),
-    drop: async (number) => options.messages.dropMessage(number),
+    async release(number) {
+      const results = await database.write(releaseMessage(number, options.destination, Date.now()));
+      options.wake();
+      return results;
+    },
+    drop: (number) => database.write(dropMessage(number)),
     erase: (number) =>
       database.write([
         {
@@ -135,7 +136,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
   /** What is stored; undefined while the database is away, which the log then says. */
   async function readWhereThere(request: FastifyRequest, period: Period, max: number) {
     try {
-      return await readReport({ database, sources, maxComments: max }, period);
+      return await readReport(database, period, max);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
       request.log.warn({ reason: error.message }, 'editors read nothing: the database is away');

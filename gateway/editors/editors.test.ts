@@ -8,7 +8,6 @@ import { writeAddition, writeVote } from '../feedback/votes.ts';
 import { writeMessage } from '../contact/messages.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import { type Site, siteFile } from '../site/site-file.ts';
-import { noSources } from '../testing/no-sources.ts';
 import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
@@ -285,7 +284,7 @@ describe.each([
       await writeOne(database, { at: now - 6 * dayMs, comment: 'older, 770-555-0134' });
       await writeOne(database, { at: now - 7 * dayMs, comment: 'too old' });
       await writeOne(database, { at: now, section: 'Other' });
-      const week = await readReport({ database, sources: noSources, maxComments: 10 }, periodOf(7, now));
+      const week = await readReport(database, periodOf(7, now), 10);
       const at = { page, language: 'en' };
       expect(week.votes.toSorted((a, b) => a.section.localeCompare(b.section))).toEqual([
         { ...at, section: 'Other', yes: 0, no: 1 },
@@ -297,7 +296,7 @@ describe.each([
         ['older, 770-555-0134', ['phone']],
       ]);
       expect(week.commentCount).toBe(2);
-      const month = await readReport({ database, sources: noSources, maxComments: 1 }, periodOf(30, now));
+      const month = await readReport(database, periodOf(30, now), 1);
       expect([month.comments.length, month.commentCount]).toEqual([1, 3]);
     },
   );
