@@ -3,8 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
-import type { Channel, TicketWriter } from './contact/channels/channel.ts';
-import { ticketWriter } from './contact/channels/channel.ts';
+import { type Channel, ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
@@ -47,8 +46,8 @@ import type { Tokens } from './tokens.ts';
 export interface Services {
   payouts: PayoutProvider;
   consent: ConsentProvider;
-  /** Makes what brings messages to our team; left out, they are read in the editors' page. */
-  contactChannel?: ((write: TicketWriter) => Channel) | undefined;
+  /** Brings messages to our team; left out, they are read in the editors' page. */
+  contactChannel?: Channel | undefined;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
   /** Where what people send is kept. */
@@ -230,9 +229,10 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     sendAnswer,
   });
   await app.register(missesRoute, { language, record: recordMiss, metrics });
-  const channel = services.contactChannel?.(ticketWriter(contact));
+  const channel = services.contactChannel;
   const destination = channel ? 'pending' : 'inbox';
-  const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
+  const outbox =
+    channel && startOutbox({ database, channel, write: ticketWriter(contact), metrics, log: app.log });
   const wake = () => outbox?.wake();
   // Where the database is away, it is so at the next start.
   if (!channel) void database.write(undeliverable).catch(() => undefined);

@@ -122,7 +122,7 @@ describe('a message', () => {
       maxFailures: 5,
       deliver: async ({ text }) => void delivered.push(text),
     };
-    const { send, form, messages, app } = contact({ contactChannel: () => channel });
+    const { send, form, messages, app } = contact({ contactChannel: channel });
     await send({ ...good, form: await form() });
     await vi.waitFor(async () => expect((await messages())[0]?.state).toBe('sent'), { timeout: 30_000 });
     expect(delivered).toEqual([good.text]);

@@ -334,6 +334,7 @@ function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: sta
       now: async () => clock.now,
     },
     channel,
+    write: ({ number, text }) => ({ subject: number, body: text }),
     metrics,
     log,
     everyMs: 3_600_000,

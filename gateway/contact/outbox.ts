@@ -4,7 +4,7 @@ import { type Database, DatabaseAway, type Row, type Statement } from '../databa
 import type { Metrics } from '../ops/metrics.ts';
 import { createGuard } from '../providers/guard.ts';
 import type { ProviderError } from '../providers/provider.ts';
-import type { Channel } from './channels/channel.ts';
+import type { Channel, TicketWriter } from './channels/channel.ts';
 import { columns, readMessage, type ReadMessage } from './messages.ts';
 
 const firstRetryMs = 5000;
@@ -20,6 +20,8 @@ const claimMs = 5 * 60 * 1000;
 export interface OutboxOptions {
   database: Pick<Database, 'read' | 'write' | 'now'>;
   channel: Channel;
+  /** Writes what our team reads of a message. */
+  write: TicketWriter;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** How long nothing is looked for where nobody wakes it, in milliseconds. */
@@ -43,7 +45,7 @@ export interface Outbox {
  * second time: its number says so.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, channel, metrics, log, everyMs = 5000, now: here = Date.now } = options;
+  const { database, channel, write, metrics, log, everyMs = 5000, now: here = Date.now } = options;
   const guard = createGuard(channel, metrics);
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -98,7 +100,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   async function attempt(message: ReadMessage): Promise<ProviderError | undefined> {
     try {
-      await guard('deliver', (signal) => channel.deliver(message, signal));
+      await guard('deliver', (signal) => channel.deliver(message, write(message), signal));
       return undefined;
     } catch (error) {
       return error as ProviderError;
