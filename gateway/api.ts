@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
@@ -8,7 +8,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import type { Database } from './database/database.ts';
-import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
+import type { KeptWrites } from './database/kept-writes.ts';
 import { type DigestOptions, startDigest } from './editors/digest.ts';
 import { editorsRoutes } from './editors/editors-routes.ts';
 import type { EditorsRenderer } from './editors/renderer.ts';
@@ -36,7 +36,6 @@ import { erasures } from './privacy/erasures.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import { withFallback } from './store/fallback.ts';
 import type { Site } from './site/site-file.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
@@ -97,9 +96,9 @@ interface ApiOptions {
   siteData: SiteData;
   services: Services;
   incidents: IncidentBoard;
-  /** What {@link storeOf} makes of the services' stores. */
+  /** What instances share, as long as it answers, else this process's own memory. */
   store: Store;
-  /** What {@link sentTo} makes of the services' database. */
+  /** Takes what people send, also while the database is away. */
   sent: KeptWrites;
   recordMiss: RecordMiss;
   /** The pages, that of the editors too, and what fills it; left out, nobody reads it. */
@@ -110,54 +109,8 @@ interface ApiOptions {
   pathFor: (address: string) => string;
 }
 
-/** What instances share, as long as it answers, else this process's own memory; the log says when that changes. */
-export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyBaseLogger): Store {
-  if (!sharedStore) return store;
-  metrics.storeLeft.set(0);
-  return withFallback(sharedStore, store, {
-    onFailure: () => metrics.storeFailures.inc(),
-    onLeave({ message }) {
-      metrics.storeLeft.set(1);
-      log.warn({ reason: message }, 'shared store fails: going on with own memory, trying it every 30 s');
-    },
-    onReturn() {
-      metrics.storeLeft.set(0);
-      // As severe as what it ends: whoever reads of the one reads of the other.
-      log.warn('shared store answers again');
-    },
-  });
-}
-
 /** All that people send, each kind with how it is erased. */
 const erasable = [votes, searches, messages, erasures];
-
-/**
- * Takes what people send, also while the database is away; the log and the metrics say when that changes.
- *
- * @param timeOver aborts when the process has no more time: what is lost then is told at once
- */
-export function sentTo(
-  { database, metrics }: Services,
-  log: FastifyBaseLogger,
-  timeOver?: AbortSignal,
-): KeptWrites {
-  metrics.writesKept.set(0);
-  return keptWrites(database, {
-    timeOver,
-    onLeave: (reason) =>
-      log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s'),
-    onReturn: (stored) => log.warn({ stored }, 'database answers again'),
-    onCount: (kept) => metrics.writesKept.set(kept),
-    onRefused({ message }) {
-      metrics.writesLost.inc();
-      log.error({ reason: message }, 'the database refuses what somebody sent: it is lost');
-    },
-    onLost(lost) {
-      metrics.writesLost.inc(lost);
-      log.error({ lost }, 'the database did not come back: what people sent is lost');
-    },
-  });
-}
 
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
