@@ -7,8 +7,6 @@ import { type Channel, ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
-import type { Database } from './database/database.ts';
-import type { KeptWrites } from './database/kept-writes.ts';
 import { type DigestOptions, startDigest } from './editors/digest.ts';
 import { editorsRoutes } from './editors/editors-routes.ts';
 import type { EditorsRenderer } from './editors/renderer.ts';
@@ -16,7 +14,6 @@ import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { answerSender } from './feedback/send-answer.ts';
 import { readVote } from './feedback/vote-token.ts';
 import { votes } from './feedback/votes.ts';
-import type { ErrorReplies } from './http/errors.ts';
 import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
@@ -25,7 +22,6 @@ import { searches } from './insight/missed-searches.ts';
 import { missesRoute } from './insight/misses-route.ts';
 import type { RecordMiss } from './insight/record-miss.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
-import type { Metrics } from './ops/metrics.ts';
 import { reportsRoute } from './ops/reports-route.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
@@ -36,23 +32,19 @@ import { erasures } from './privacy/erasures.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
+import type { Shared } from './shared.ts';
 import type { Site } from './site/site-file.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
-import type { Tokens } from './tokens.ts';
 
 /** What the live calls are made of: third parties, shared state and keys, all passed in. */
-export interface Services {
+export interface Services extends Omit<Shared, 'language' | 'sent' | 'errors'> {
   payouts: PayoutProvider;
   consent: ConsentProvider;
   /** Brings messages to our team; left out, they are read in the editors' page. */
   contactChannel?: Channel | undefined;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
-  /** Where what people send is kept. */
-  database: Database;
-  /** Secret: what marks of clients are made with, so that nobody is counted twice. */
-  markKey: Buffer;
   /** In which the operator tells of an incident. */
   incidentFile?: string | undefined;
   /** Secret: what stands for wordings of searches is made with. */
@@ -61,13 +53,7 @@ export interface Services {
   store: Store;
   /** What several instances share, where they do. */
   sharedStore?: Store | undefined;
-  tokens: Tokens;
-  metrics: Metrics;
-  /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
-  siteUrl?: string | undefined;
-  /** What the operator's own backend shows as `Authorization: Bearer …`; left out, its routes refuse everybody. */
-  serviceKey?: string | undefined;
-  /** What Prometheus shows likewise; left out, `/metrics` is open. */
+  /** What Prometheus shows as `Authorization: Bearer …`; left out, `/metrics` is open. */
   metricsKey?: string | undefined;
   /** Who reads the editors' page: whoever shows the key, or anybody where there is none; left out, there is no such page. */
   editors?: { key: string | undefined } | undefined;
@@ -92,19 +78,14 @@ export interface ApiLimits {
   searchPatienceMs?: number;
 }
 
-interface ApiOptions {
+interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors'> {
   siteData: SiteData;
   services: Services;
   incidents: IncidentBoard;
-  /** What instances share, as long as it answers, else this process's own memory. */
-  store: Store;
-  /** Takes what people send, also while the database is away. */
-  sent: KeptWrites;
   recordMiss: RecordMiss;
   /** The pages, that of the editors too, and what fills it; left out, nobody reads it. */
   site?: Site | undefined;
   editorsRenderer?: EditorsRenderer | undefined;
-  errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
 }
@@ -112,13 +93,15 @@ interface ApiOptions {
 /** All that people send, each kind with how it is erased. */
 const erasable = [votes, searches, messages, erasures];
 
-/** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
+/** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes take what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
     options;
   const { language, pages, texts, feedback, contact } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
+  const keys = { serviceKey, markKey };
+  const shared: Shared = { language, siteUrl, ...keys, tokens, store, database, sent, metrics, errors };
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
@@ -131,57 +114,29 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   await app.register(metricsRoute, services);
   await app.register(reportsRoute, { metrics, pathFor });
 
-  const stripeGuard = createGuard(payouts, metrics);
-  const statuses = payoutStatuses({
-    provider: payouts,
-    store,
-    tokens,
-    guard: stripeGuard,
-    metrics,
-    pollsPer10S: limits.polls,
-  });
-  await app.register(payoutStatusRoute, { statuses, store, maxPolls: limits.polls, texts: texts.payouts });
-  await app.register(onboardingLinkRoutes, {
-    provider: payouts,
-    guard: stripeGuard,
-    tokens,
-    siteUrl,
-    store,
-    returnPath: pages.payoutReturn,
-    serviceKey,
-    maxRefreshes: limits.polls,
-    errors,
-    texts: texts.payouts,
-  });
-  await app.register(stripeWebhookRoute, { provider: payouts, store, statuses, metrics });
+  const stripe = { ...shared, provider: payouts, guard: createGuard(payouts, metrics), texts: texts.payouts };
+  const statuses = payoutStatuses({ ...stripe, pollsPer10S: limits.polls });
+  await app.register(payoutStatusRoute, { ...stripe, statuses, maxPolls: limits.polls });
+  const returnPath = pages.payoutReturn;
+  await app.register(onboardingLinkRoutes, { ...stripe, returnPath, maxRefreshes: limits.polls });
+  await app.register(stripeWebhookRoute, { ...stripe, statuses });
 
   await app.register(consentTokenRoutes, {
+    ...shared,
     provider: consent,
     guard: createGuard(consent, metrics),
-    tokens,
-    store,
     linkRequired: services.consentLinkRequired,
     maxPerMinute: limits.sessionTokens,
     texts: texts.consent,
   });
-  await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
-  await app.register(incidentRoutes, { board: incidents, site: siteData, serviceKey });
+  await app.register(consentLinkRoute, { ...shared, pagePath: pages.consent });
+  await app.register(incidentRoutes, { ...shared, board: incidents, site: siteData });
 
   const endRetention = startRetention({ database, kinds: erasable, log: app.log });
   const sendAnswer = answerSender({ data: feedback, tokens });
-  await app.register(feedbackRoutes, {
-    data: feedback,
-    language,
-    sent,
-    tokens,
-    store,
-    markKey,
-    maxPer10Min: limits.feedback,
-    metrics,
-    errors,
-    sendAnswer,
-  });
-  await app.register(missesRoute, { language, record: recordMiss, metrics });
+  const maxPer10Min = limits.feedback;
+  await app.register(feedbackRoutes, { ...shared, data: feedback, maxPer10Min, sendAnswer });
+  await app.register(missesRoute, { ...shared, record: recordMiss });
   const channel = services.contactChannel;
   const destination = channel ? 'pending' : 'inbox';
   const outbox =
@@ -191,26 +146,17 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   if (!channel) void database.write(undeliverable).catch(() => undefined);
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
   await app.register(contactRoutes, {
+    ...shared,
     data: contact,
     path: pages.contact,
     page: async () => site?.fileAt(pages.contact),
-    language,
-    sent,
-    tokens,
-    store,
-    markKey,
     destination,
     wake,
     limits: { perClient: limits.messages, surge: limits.messageSurge },
-    metrics,
-    errors,
   });
   await app.register(eraseRoute, {
-    database,
-    sent,
+    ...shared,
     kinds: erasable,
-    store,
-    errors,
     texts: texts.erase,
     async sendErased(request, reply) {
       const vote = await readVote(tokens, (request.body as FormFields).token);
@@ -219,14 +165,13 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   });
   if (services.editors && site && editorsRenderer) {
     await app.register(editorsRoutes, {
+      ...shared,
       path: pages.editors,
       site,
       renderer: editorsRenderer,
-      database,
       destination,
       wake,
       editorsKey: services.editors.key,
-      errors,
       keyWanted: texts.editorsKeyWanted,
     });
   }

@@ -11,13 +11,13 @@ import {
   type StoredReport,
 } from '#config/editors-report.ts';
 import { type Destination, dropMessage, releaseMessage } from '../contact/messages.ts';
-import { type Database, DatabaseAway, type Row } from '../database/database.ts';
+import { DatabaseAway, type Row } from '../database/database.ts';
 import { compress, encodingOf } from '../http/compress.ts';
-import type { ErrorReplies } from '../http/errors.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
+import type { Shared } from '../shared.ts';
 import { type Site, textOf } from '../site/site-file.ts';
 import { guardEditors } from './editors-door.ts';
 import { type Period, periodOf, readReport } from './read-report.ts';
@@ -26,19 +26,17 @@ import type { EditorsRenderer } from './renderer.ts';
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-export interface EditorsOptions {
+export interface EditorsOptions extends Pick<Shared, 'database' | 'errors'> {
   /** Where the page is: `/editors`. */
   path: string;
   /** Has the page's frame, which the public is not served. */
   site: Site;
   renderer: EditorsRenderer;
-  database: Pick<Database, 'read' | 'write'>;
   /** Where a message goes that is let go. */
   destination: Destination;
   /** Something was put into the outbox. */
   wake: () => void;
   editorsKey: string | undefined;
-  errors: ErrorReplies;
   keyWanted: string;
   now?: () => number;
 }

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Found } from '#search/found.ts';
 import { createTopicReader, type KnownWords } from '#search/topic.ts';
-import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
+import { NoRoom } from '../database/kept-writes.ts';
 import { headerOf } from '../http/same-origin.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
+import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
 import { type MissAudience, type MissOutcome, recordSearch } from './missed-searches.ts';
 import { wordingReader } from './wording.ts';
 
@@ -29,16 +28,13 @@ export type RecordMiss = (
   from: 'page' | 'server',
 ) => Promise<void>;
 
-export interface MissRecorderOptions {
-  sent: Pick<KeptWrites, 'write'>;
-  store: Store;
-  /** Secret: what marks of clients are made with. */
-  markKey: Buffer;
+export interface MissRecorderOptions extends Pick<
+  Shared,
+  'language' | 'sent' | 'store' | 'markKey' | 'metrics'
+> {
   /** Secret: what stands for wordings is made with. */
   wordingKey: Buffer;
-  language: string;
   knownWords: KnownWords;
-  metrics: Pick<Metrics, 'searchMisses' | 'writesLost'>;
   now?: () => number;
 }
 
