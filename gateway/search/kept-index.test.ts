@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { indexOf } from '../testing/test-index.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
 import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
-import { type KeptIndex, keepIndex } from './kept-index.ts';
+import { keepIndex } from './kept-index.ts';
 
 /** A test waits for a busy machine. */
 const patienceMs = 30_000;
@@ -14,11 +14,6 @@ const parts = { 'terms-0': '{"a":"1"}', 'documents-0': '[]' };
 const names = Object.keys(parts);
 const index = indexOf('one', parts);
 
-const open: KeptIndex[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.close();
-});
-
 /** A server's index, and what it has told. */
 function keep(postgres: IndexInPostgres, times: { renewMs?: number; pauseMs?: number } = {}) {
   const told: string[] = [];
@@ -26,7 +21,7 @@ function keep(postgres: IndexInPostgres, times: { renewMs?: number; pauseMs?: nu
   vi.spyOn(metrics.searchParts, 'inc').mockImplementation((labels) => void told.push(Object(labels).from));
   const hear = (...said: unknown[]) => void told.push(/written|answers|fails/.exec(String(said.at(-1)))![0]);
   const kept = keepIndex(index, postgres, { ...times, metrics, log: { info: hear, warn: hear } });
-  open.push(kept);
+  onTestFinished(() => kept.close());
   return { kept, told };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { missingRedis, redisForTests } from '../testing/test-redis.ts';
 import { clientAt, countClient } from './client-count.ts';
@@ -12,12 +12,9 @@ import type { Store } from './store.ts';
 const redisUrl = redisForTests();
 /** As long as a busy machine may take: that a frozen Redis is given up soon is tried by `npm run drill`. */
 const patienceMs = 30_000;
-const open: Store[] = [];
-afterEach(async () => {
-  for (const store of open.splice(0)) await store.close();
-});
+/** A store that is closed after the test. */
 const keep = (store: Store) => {
-  open.push(store);
+  onTestFinished(() => store.close());
   return store;
 };
 
