@@ -12,10 +12,10 @@ import {
 } from '#config/editors-report.ts';
 import { type Destination, dropMessage, releaseMessage } from '../contact/messages.ts';
 import { DatabaseAway, type Row } from '../database/database.ts';
-import { compress, encodingOf } from '../http/compress.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { sendOwnPage } from '../http/send-own-page.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { type Site, textOf } from '../site/site-file.ts';
@@ -63,15 +63,8 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const { at, days, sinceDay } = period;
     const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
     const html = await renderer.fillEditorsPage(textOf(page), report);
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.styles = page.styles;
     request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
-    return reply
-      .code(stored ? 200 : 503)
-      .header('vary', 'Accept-Encoding')
-      .type('text/html; charset=utf-8')
-      .send(await compress[encoding](html));
+    return sendOwnPage(request, reply.code(stored ? 200 : 503), { page: html, styles: page.styles });
   });
 
   app.get<Asked>(`${path}.csv`, async (request, reply) => {

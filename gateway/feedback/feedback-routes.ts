@@ -73,9 +73,8 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
   });
 
   /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */
-  async function hasVoted({ ip, headers }: FastifyRequest, at: number, page: string, section: string) {
-    const client = { address: ip, userAgent: headers['user-agent'] ?? '' };
-    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, client);
+  async function hasVoted(request: FastifyRequest, at: number, page: string, section: string) {
+    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, request);
     return (await store.count(`vote:${mark}`, dayMs)).count > 1;
   }
 }

@@ -46,21 +46,21 @@ export function missRecorder(options: MissRecorderOptions): RecordMiss {
   const { sent, store, markKey, wordingKey, language, knownWords, metrics, now = Date.now } = options;
   const read = wordingReader(wordingKey, createTopicReader(knownWords));
 
-  return async ({ ip, headers, log }, { query, audience, outcome }, from) => {
-    if (headers['sec-gpc'] === '1') return;
-    if ((await countClient(store, 'misses', ip, windowMs)).count > maxPer10Min) return;
+  return async (request, { query, audience, outcome }, from) => {
+    if (request.headers['sec-gpc'] === '1') return;
+    if ((await countClient(store, 'misses', request.ip, windowMs)).count > maxPer10Min) return;
     const wording = read(query, language);
     if (!wording) return;
     const day = dayOf(now());
-    const client = { address: ip, userAgent: headers['user-agent'] ?? '' };
-    const mark = clientMark(markKey, `${day} search ${wording.hash}`, client);
+    const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
     if ((await store.count(`miss:${mark}`, dayMs)).count > 1) return;
     try {
       await sent.write(recordSearch({ day, language, audience, outcome, wording }));
       metrics.searchMisses.inc({ outcome, from });
     } catch (error) {
       metrics.writesLost.inc();
-      if (!(error instanceof NoRoom)) log.error({ reason: (error as Error).message }, 'no miss recorded');
+      if (!(error instanceof NoRoom))
+        request.log.error({ reason: (error as Error).message }, 'no miss recorded');
     }
   };
 }
