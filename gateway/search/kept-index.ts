@@ -19,10 +19,7 @@ export interface KeptIndexOptions {
 }
 
 /** The parts of an index, in Postgres as long as it answers. */
-export interface KeptIndex {
-  read(names: readonly string[]): Promise<WrittenParts>;
-  close(): Promise<void>;
-}
+export type KeptIndex = ReturnType<typeof keepIndex>;
 
 /**
  * Brings an index into Postgres, and reads its parts from there. Until it is there, and for half a minute after each failure, the
@@ -32,7 +29,7 @@ export function keepIndex(
   index: PublishedIndex,
   postgres: IndexInPostgres,
   { metrics, log, renewMs = usualRenewMs, pauseMs = usualPauseMs }: KeptIndexOptions,
-): KeptIndex {
+) {
   let isThere = false;
   let hasFailed = false;
   let isClosed = false;
@@ -87,7 +84,7 @@ export function keepIndex(
   metrics.searchIndexLeft.set(1);
   begin();
   return {
-    async read(names) {
+    async read(names: readonly string[]): Promise<WrittenParts> {
       if (isThere) {
         try {
           const parts = await readPostgres(names);
