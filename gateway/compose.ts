@@ -95,10 +95,7 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
   }
 }
 
-async function composePayouts(
-  env: Env,
-  loadStandIns: () => Promise<StandIns>,
-): Promise<Pick<Services, 'payouts' | 'tokens'>> {
+async function composePayouts(env: Env, loadStandIns: () => Promise<StandIns>) {
   const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
   if (!env.STRIPE_SECRET_KEY) {
     const { sandboxPayouts, sandboxTokens } = await loadStandIns();
@@ -113,10 +110,7 @@ async function composePayouts(
   return { payouts, tokens };
 }
 
-async function composeConsent(
-  env: Env,
-  loadStandIns: () => Promise<StandIns>,
-): Promise<Pick<Services, 'consent' | 'standInRoutes'>> {
+async function composeConsent(env: Env, loadStandIns: () => Promise<StandIns>) {
   if (!env.CHECKR_API_KEY) {
     const { sandboxConsent, sandboxRoutes } = await loadStandIns();
     return { consent: await sandboxConsent(), standInRoutes: sandboxRoutes };

@@ -5,10 +5,10 @@ import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { awayAtWill, memoryDatabase } from '../testing/test-databases.ts';
+import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import type { Channel } from './channels/channel.ts';
-import { openMessages, writeMessage } from './messages.ts';
+import { writeMessage } from './messages.ts';
 
 const { errors } = siteData.contact;
 
@@ -51,7 +51,7 @@ function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object
     vi.useRealTimers();
     return /id="form-token" name="form" value="([^"]+)"/.exec(body)![1]!;
   }
-  const messages = () => openMessages(database, { since: 0, limit: 100 });
+  const messages = () => storedMessages(database);
   const get = (url: string) => app.inject(url);
   return { app, database, get, send, erase, form, messages, tokens, log, metrics };
 }

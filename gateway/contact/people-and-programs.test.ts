@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { memoryDatabase } from '../testing/test-databases.ts';
-import { openMessages } from './messages.ts';
+import { memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 
 /*
  * 200 messages of people, of whom none may be turned away, and a run of 1,000 by programs, of which 99 % are to be refused or set
@@ -44,7 +43,7 @@ async function world() {
     },
     send: (remoteAddress: string, fields: Record<string, string>, headers: Record<string, string>) =>
       sendForm('/v2/contact', fields, { host: 'www.example.com', ...headers }, remoteAddress),
-    stored: () => openMessages(database, { since: 0, limit: 2000 }),
+    stored: () => storedMessages(database),
     end: () => app.close(),
   };
 }
@@ -146,22 +145,7 @@ const quoted = 'You have 72 hours after the end of the reservation to file a dam
 
 /** Hosts, streets and children have names. */
 function name(random: () => number): string {
-  const syllables = [
-    'ka',
-    'ro',
-    'min',
-    'la',
-    'to',
-    'ber',
-    'shi',
-    'ven',
-    'du',
-    'ell',
-    'na',
-    'gar',
-    'wi',
-    'os',
-  ];
+  const syllables = 'ka ro min la to ber shi ven du ell na gar wi os'.split(' ');
   const word = [0, 0, 0].map(() => syllables[Math.floor(random() * syllables.length)]).join('');
   return word[0]!.toUpperCase() + word.slice(1);
 }

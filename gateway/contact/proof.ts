@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import type { Store } from '../store/store.ts';
 
 /** A phone of the lower kind needs a few seconds, a desktop less than one. */
@@ -48,7 +49,7 @@ export function proofs(key: Buffer, store: Store) {
       }),
     /** Whether a field of the form proves the work. Each proof is good once. */
     async isGood(field: string | undefined): Promise<boolean> {
-      const given = payload.safeParse(parsed(field));
+      const given = payload.safeParse(parseJson(field ?? ''));
       if (!given.success) return false;
       const { challenge, solution } = given.data;
       try {
@@ -60,12 +61,4 @@ export function proofs(key: Buffer, store: Store) {
       }
     },
   };
-}
-
-function parsed(field: string | undefined): unknown {
-  try {
-    return JSON.parse(field ?? '');
-  } catch {
-    return undefined;
-  }
 }

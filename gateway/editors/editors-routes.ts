@@ -19,14 +19,14 @@ import { sendOwnPage } from '../http/send-own-page.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { type Site, textOf } from '../site/site-file.ts';
-import { guardEditors } from './editors-door.ts';
+import { type DoorOptions, guardEditors } from './editors-door.ts';
 import { type Period, periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-export interface EditorsOptions extends Pick<Shared, 'database' | 'errors'> {
+export interface EditorsOptions extends DoorOptions, Pick<Shared, 'database'> {
   /** Where the page is: `/editors`. */
   path: string;
   /** Has the page's frame, which the public is not served. */
@@ -36,9 +36,6 @@ export interface EditorsOptions extends Pick<Shared, 'database' | 'errors'> {
   destination: Destination;
   /** Something was put into the outbox. */
   wake: () => void;
-  editorsKey: string | undefined;
-  keyWanted: string;
-  now?: () => number;
 }
 
 /**
@@ -46,7 +43,7 @@ export interface EditorsOptions extends Pick<Shared, 'database' | 'errors'> {
  * editor does about it. Each reading is logged: what and how much, not whose, since all have one key, and not what it says.
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions) {
-  const { path, site, renderer, database, errors, now = Date.now } = options;
+  const { path, site, renderer, database, errors } = options;
   guardEditors(app, options);
   takeForms(app);
 
@@ -121,7 +118,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
   app.addHook('onClose', () => renderer.close?.());
 
   function periodIn({ days }: Readonly<Record<string, unknown>>): Period {
-    return periodOf(editorsPeriods.find((each) => String(each) === days) ?? usualDays, now());
+    return periodOf(editorsPeriods.find((each) => String(each) === days) ?? usualDays, Date.now());
   }
 
   /** What is stored; undefined while the database is away, which the log then says. */

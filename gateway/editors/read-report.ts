@@ -69,7 +69,7 @@ export async function readReport(
     }),
     missedSearches(database, period),
     messagesByTopic(database, period),
-    openMessages(database, { since: 0, limit: maxUnseen, unseen: true }),
+    openMessages(database, maxUnseen),
     openMessageCount(database),
   ]);
   return {

@@ -35,7 +35,6 @@ export interface MissRecorderOptions extends Pick<
   /** Secret: what stands for wordings is made with. */
   wordingKey: Buffer;
   knownWords: KnownWords;
-  now?: () => number;
 }
 
 /**
@@ -43,7 +42,7 @@ export interface MissRecorderOptions extends Pick<
  * those whose browser says that they don't want it (Global Privacy Control).
  */
 export function missRecorder(options: MissRecorderOptions): RecordMiss {
-  const { sent, store, markKey, wordingKey, language, knownWords, metrics, now = Date.now } = options;
+  const { sent, store, markKey, wordingKey, language, knownWords, metrics } = options;
   const read = wordingReader(wordingKey, createTopicReader(knownWords));
 
   return async (request, { query, audience, outcome }, from) => {
@@ -51,7 +50,7 @@ export function missRecorder(options: MissRecorderOptions): RecordMiss {
     if ((await countClient(store, 'misses', request.ip, windowMs)).count > maxPer10Min) return;
     const wording = read(query, language);
     if (!wording) return;
-    const day = dayOf(now());
+    const day = dayOf(Date.now());
     const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
     if ((await store.count(`miss:${mark}`, dayMs)).count > 1) return;
     try {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages, openMessages, writeMessage } from '../contact/messages.ts';
+import { messages, writeMessage } from '../contact/messages.ts';
 import type { Database } from '../database/database.ts';
 import { votes, writeVote } from '../feedback/votes.ts';
-import { awayAtWill } from '../testing/test-databases.ts';
+import { awayAtWill, storedMessages } from '../testing/test-databases.ts';
 import { testApi } from '../testing/test-api.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasedKeptMs, erasures, rememberErased } from './erasures.ts';
@@ -50,7 +50,7 @@ describe.each(databasesForTests())('what is kept in memory while $name is away',
     afterEach(() => database.close());
 
     const stored = async () => [
-      ...(await openMessages(database, { since: 0, limit: 10 })),
+      ...(await storedMessages(database)),
       ...(await database.read({ sql: 'SELECT number FROM votes', values: [] })),
       ...(await database.read({ sql: 'SELECT number FROM outbox', values: [] })),
       ...(await database.read({ sql: 'SELECT yes, no FROM vote_sums', values: [] })),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { columns, readMessage } from '../contact/messages.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
@@ -10,6 +11,12 @@ export const sqliteWorker = fileURLToPath(new URL('../database/sqlite-worker.mjs
 export const memoryDatabase = (): Database => sqliteInMemory(sqliteWorker, migrations);
 export const fileDatabase = (file: string): Promise<Database> =>
   sqliteDatabase(file, sqliteWorker, migrations);
+
+/** All messages that are stored, the oldest first. */
+export async function storedMessages(database: Pick<Database, 'read'>) {
+  const sql = `SELECT ${columns} FROM messages ORDER BY at, number`;
+  return (await database.read({ sql, values: [] })).map(readMessage);
+}
 
 /** A database to which a test takes the way, and gives it back. */
 export function awayAtWill(real: Database = memoryDatabase(), isAway = true) {
