@@ -30,21 +30,13 @@ export interface OutboxOptions {
   now?: () => number;
 }
 
-export interface Outbox {
-  /** Something was put in: it is delivered at once. */
-  wake(): void;
-  /** Ends when all that is due now was tried. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /**
  * Delivers what is in the outbox: each at least once, by one instance at a time, again and again with longer and longer pauses,
  * until it has gone or four days have passed, by the clock of the database where it has one: instances whose clocks differ take
  * nothing from each other, and give up nothing too soon. One whose instance was killed on the way is delivered by the next, perhaps a
  * second time: its number says so.
  */
-export function startOutbox(options: OutboxOptions): Outbox {
+export function startOutbox(options: OutboxOptions) {
   const { database, channel, write, metrics, log, everyMs = 5000, now: here = Date.now } = options;
   const guard = createGuard(channel, metrics);
   let running: Promise<void> | undefined;
@@ -130,10 +122,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   const timer = setInterval(() => void wake(), everyMs).unref();
   return {
+    /** Something was put in: it is delivered at once. */
     wake: () => void wake(),
-    async settled() {
-      await wake();
-    },
+    /** Ends when all that is due now was tried. */
+    settled: wake,
     async stop() {
       isStopped = true;
       clearInterval(timer);
