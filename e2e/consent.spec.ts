@@ -14,6 +14,7 @@ const scriptPath = '/sandbox/checkr/lib/checkr-embed-definitions.js*';
 const tokenPath = '/v2/document/checkr-session-token';
 const configPath = '/v2/document/checkr-embed-config';
 
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 const form = (page: Page) => page.getByRole('button', { name: 'Agree and continue' });
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
@@ -52,14 +53,12 @@ test('the embed gets what the link says, what the specification fixes, and nothi
 }) => {
   const headers: (string | undefined)[] = [];
   await giveTokens(page, (route) => headers.push(route.request().headers()['x-consent-link']));
-  await page.route(scriptPath, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render() {
+  await page.route(
+    scriptPath,
+    script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render() {
         window.given = JSON.parse(JSON.stringify(given));
         await given.onSessionTokenNeed();
-      } }) };`,
-    }),
+      } }) };`),
   );
   await page.goto(
     addressOf({ ...candidate, driverLicenseState: 'ga', link: 'a.b-c', env: 'mr.example.com/' }),
@@ -77,17 +76,15 @@ test('the embed gets what the link says, what the specification fixes, and nothi
 
 test('consent told twice leads to the success page once', async ({ page }) => {
   await giveTokens(page);
-  await page.route(scriptPath, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render(selector) {
+  await page.route(
+    scriptPath,
+    script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render(selector) {
         await given.onSessionTokenNeed();
         const button = document.createElement('button');
         button.textContent = 'Agree and continue';
         button.onclick = () => { given.onConsentSuccess(); given.onConsentSuccess(); };
         document.querySelector(selector).append(button);
-      } }) };`,
-    }),
+      } }) };`),
   );
   const visits: string[] = [];
   await page.route('/checkr-disclosure-embed-success', (route) => {
@@ -142,7 +139,6 @@ const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '
 const drop = (route: Route) => route.abort('connectionreset');
 const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message } });
-const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 /** Of the calls, one of each that a page can tell apart; the others are in the unit tests of `site/consent`. */
 const faults: Record<string, Fault> = {
