@@ -5,7 +5,7 @@ import { desktop } from './screens.ts';
 const chunk = /\/static\/js\/carousel\.island\.[^/]+\.js$/;
 const timeoutMs = 120_000;
 
-test.use(desktop);
+test.use({ ...desktop, ownFault: /^Island / });
 
 /** The names of the errors that reach the window. */
 function reported(page: Page): string[] {

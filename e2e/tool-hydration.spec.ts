@@ -2,6 +2,9 @@ import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
 import { slowDown } from './slow-device.ts';
 
+// Where its script or its words do not come, the island reports so.
+test.use({ ownFault: /^Island price-estimate$/ });
+
 /**
  * A visitor types at whatever moment they like: before the script, while React and the tool come, and after. Each runs once on a
  * slow device, and else has React come with another key, so that hydration falls into those after it.

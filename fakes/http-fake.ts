@@ -58,6 +58,10 @@ export const transportFaults = {
 
 export type TransportFault = keyof typeof transportFaults;
 
+/** Answers in JSON. */
+export const sendJson = (response: ServerResponse, status: number, body: unknown): unknown =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
 /** Sends a text a byte at a time, so that silence never lasts but the whole takes `overMs`. */
 export function trickle(response: ServerResponse, text: string, overMs: number): void {
   response.writeHead(200, { 'content-type': 'application/json' });

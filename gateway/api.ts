@@ -1,41 +1,27 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
-import type { Channel, TicketWriter } from './contact/channels/channel.ts';
-import { ticketWriter } from './contact/channels/channel.ts';
+import { type Channel, ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import {
-  dropMessage,
-  messages,
-  messagesByTopic,
-  openMessageCount,
-  openMessages,
-  releaseMessage,
-  undeliverable,
-} from './contact/messages.ts';
+import { messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
-import type { Database } from './database/database.ts';
-import { type KeptWrites, keptWrites } from './database/kept-writes.ts';
 import { type DigestOptions, startDigest } from './editors/digest.ts';
 import { editorsRoutes } from './editors/editors-routes.ts';
-import type { ReportSources } from './editors/read-report.ts';
 import type { EditorsRenderer } from './editors/renderer.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { answerSender } from './feedback/send-answer.ts';
 import { readVote } from './feedback/vote-token.ts';
 import { votes } from './feedback/votes.ts';
-import type { ErrorReplies } from './http/errors.ts';
 import type { FormFields } from './http/form-body.ts';
 import { forbidCaching } from './http/no-store.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
-import { missedSearches, searches } from './insight/missed-searches.ts';
+import { searches } from './insight/missed-searches.ts';
 import { missesRoute } from './insight/misses-route.ts';
 import type { RecordMiss } from './insight/record-miss.ts';
 import { metricsRoute } from './ops/metrics-route.ts';
-import type { Metrics } from './ops/metrics.ts';
 import { reportsRoute } from './ops/reports-route.ts';
 import { payoutStatusRoute } from './payouts/graphql.ts';
 import { onboardingLinkRoutes } from './payouts/onboarding-links.ts';
@@ -46,24 +32,19 @@ import { erasures } from './privacy/erasures.ts';
 import { startRetention } from './privacy/retention.ts';
 import { createGuard } from './providers/guard.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import { withFallback } from './store/fallback.ts';
+import type { Shared } from './shared.ts';
 import type { Site } from './site/site-file.ts';
 import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
-import type { Tokens } from './tokens.ts';
 
 /** What the live calls are made of: third parties, shared state and keys, all passed in. */
-export interface Services {
+export interface Services extends Omit<Shared, 'language' | 'sent' | 'errors'> {
   payouts: PayoutProvider;
   consent: ConsentProvider;
-  /** Makes what brings messages to our team; left out, they are read in the editors' page. */
-  contactChannel?: ((write: TicketWriter) => Channel) | undefined;
+  /** Brings messages to our team; left out, they are read in the editors' page. */
+  contactChannel?: Channel | undefined;
   /** Routes that a stand-in for a provider brings along. */
   standInRoutes?: FastifyPluginAsync | undefined;
-  /** Where what people send is kept. */
-  database: Database;
-  /** Secret: what marks of clients are made with, so that nobody is counted twice. */
-  markKey: Buffer;
   /** In which the operator tells of an incident. */
   incidentFile?: string | undefined;
   /** Secret: what stands for wordings of searches is made with. */
@@ -72,13 +53,7 @@ export interface Services {
   store: Store;
   /** What several instances share, where they do. */
   sharedStore?: Store | undefined;
-  tokens: Tokens;
-  metrics: Metrics;
-  /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
-  siteUrl?: string | undefined;
-  /** What the operator's own backend shows as `Authorization: Bearer …`; left out, its routes refuse everybody. */
-  serviceKey?: string | undefined;
-  /** What Prometheus shows likewise; left out, `/metrics` is open. */
+  /** What Prometheus shows as `Authorization: Bearer …`; left out, `/metrics` is open. */
   metricsKey?: string | undefined;
   /** Who reads the editors' page: whoever shows the key, or anybody where there is none; left out, there is no such page. */
   editors?: { key: string | undefined } | undefined;
@@ -103,82 +78,30 @@ export interface ApiLimits {
   searchPatienceMs?: number;
 }
 
-interface ApiOptions {
+interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors'> {
   siteData: SiteData;
   services: Services;
   incidents: IncidentBoard;
-  /** What {@link storeOf} makes of the services' stores. */
-  store: Store;
-  /** What {@link sentTo} makes of the services' database. */
-  sent: KeptWrites;
   recordMiss: RecordMiss;
   /** The pages, that of the editors too, and what fills it; left out, nobody reads it. */
   site?: Site | undefined;
   editorsRenderer?: EditorsRenderer | undefined;
-  errors: ErrorReplies;
   /** The path of an address as it may be logged. */
   pathFor: (address: string) => string;
-}
-
-/** What instances share, as long as it answers, else this process's own memory; the log says when that changes. */
-export function storeOf({ store, sharedStore, metrics }: Services, log: FastifyBaseLogger): Store {
-  if (!sharedStore) return store;
-  metrics.storeLeft.set(0);
-  return withFallback(sharedStore, store, {
-    onFailure: () => metrics.storeFailures.inc(),
-    onLeave({ message }) {
-      metrics.storeLeft.set(1);
-      log.warn({ reason: message }, 'shared store fails: going on with own memory, trying it every 30 s');
-    },
-    onReturn() {
-      metrics.storeLeft.set(0);
-      // As severe as what it ends: whoever reads of the one reads of the other.
-      log.warn('shared store answers again');
-    },
-  });
 }
 
 /** All that people send, each kind with how it is erased. */
 const erasable = [votes, searches, messages, erasures];
 
-/**
- * Takes what people send, also while the database is away; the log and the metrics say when that changes.
- *
- * @param timeOver aborts when the process has no more time: what is lost then is told at once
- */
-export function sentTo(
-  { database, metrics }: Services,
-  log: FastifyBaseLogger,
-  timeOver?: AbortSignal,
-): KeptWrites {
-  metrics.writesKept.set(0);
-  return keptWrites(database, {
-    timeOver,
-    onLeave: (reason) =>
-      log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s'),
-    onReturn: (stored) => log.warn({ stored }, 'database answers again'),
-    onCount: (kept) => metrics.writesKept.set(kept),
-    onRefused({ message }) {
-      metrics.writesLost.inc();
-      log.error({ reason: message }, 'the database refuses what somebody sent: it is lost');
-    },
-    onLost(lost) {
-      metrics.writesLost.inc(lost);
-      log.error({ lost }, 'the database did not come back: what people sent is lost');
-    },
-  });
-}
-
-/** How many messages the editors' page shows: the others come up once these are seen to. */
-const maxUnseen = 50;
-
-/** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes get what they need, and nothing else. */
+/** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes take what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
     options;
   const { language, pages, texts, feedback, contact } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
+  const keys = { serviceKey, markKey };
+  const shared: Shared = { language, siteUrl, ...keys, tokens, store, database, sent, metrics, errors };
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);
@@ -191,120 +114,71 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   await app.register(metricsRoute, services);
   await app.register(reportsRoute, { metrics, pathFor });
 
-  const stripeGuard = createGuard(payouts, metrics);
-  const statuses = payoutStatuses({
-    provider: payouts,
-    store,
-    tokens,
-    guard: stripeGuard,
-    metrics,
-    pollsPer10S: limits.polls,
-  });
-  await app.register(payoutStatusRoute, { statuses, store, maxPolls: limits.polls, texts: texts.payouts });
-  await app.register(onboardingLinkRoutes, {
-    provider: payouts,
-    guard: stripeGuard,
-    tokens,
-    siteUrl,
-    store,
-    returnPath: pages.payoutReturn,
-    serviceKey,
-    maxRefreshes: limits.polls,
-    errors,
-    texts: texts.payouts,
-  });
-  await app.register(stripeWebhookRoute, { provider: payouts, store, statuses, metrics });
+  const stripe = { ...shared, provider: payouts, guard: createGuard(payouts, metrics), texts: texts.payouts };
+  const statuses = payoutStatuses({ ...stripe, pollsPer10S: limits.polls });
+  await app.register(payoutStatusRoute, { ...stripe, statuses, maxPolls: limits.polls });
+  const returnPath = pages.payoutReturn;
+  await app.register(onboardingLinkRoutes, { ...stripe, returnPath, maxRefreshes: limits.polls });
+  await app.register(stripeWebhookRoute, { ...stripe, statuses });
 
   await app.register(consentTokenRoutes, {
+    ...shared,
     provider: consent,
     guard: createGuard(consent, metrics),
-    tokens,
-    store,
     linkRequired: services.consentLinkRequired,
     maxPerMinute: limits.sessionTokens,
     texts: texts.consent,
   });
-  await app.register(consentLinkRoute, { tokens, siteUrl, pagePath: pages.consent, serviceKey });
-  await app.register(incidentRoutes, { board: incidents, site: siteData, serviceKey });
+  await app.register(consentLinkRoute, { ...shared, pagePath: pages.consent });
+  await app.register(incidentRoutes, { ...shared, board: incidents, site: siteData });
 
   const endRetention = startRetention({ database, kinds: erasable, log: app.log });
   const sendAnswer = answerSender({ data: feedback, tokens });
-  await app.register(feedbackRoutes, {
-    data: feedback,
-    language,
-    sent,
-    tokens,
-    store,
-    markKey,
-    maxPer10Min: limits.feedback,
-    metrics,
-    errors,
-    sendAnswer,
-  });
-  await app.register(missesRoute, { language, record: recordMiss, metrics });
-  const channel = services.contactChannel?.(ticketWriter(contact));
+  const maxPer10Min = limits.feedback;
+  await app.register(feedbackRoutes, { ...shared, data: feedback, maxPer10Min, sendAnswer });
+  await app.register(missesRoute, { ...shared, record: recordMiss });
+  const channel = services.contactChannel;
   const destination = channel ? 'pending' : 'inbox';
-  const outbox = channel && startOutbox({ database, channel, metrics, log: app.log });
+  const outbox =
+    channel && startOutbox({ database, channel, write: ticketWriter(contact), metrics, log: app.log });
+  const wake = () => outbox?.wake();
   // Where the database is away, it is so at the next start.
   if (!channel) void database.write(undeliverable).catch(() => undefined);
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
   await app.register(contactRoutes, {
+    ...shared,
     data: contact,
     path: pages.contact,
     page: async () => site?.fileAt(pages.contact),
-    language,
-    sent,
-    tokens,
-    store,
-    markKey,
     destination,
-    wake: () => outbox?.wake(),
+    wake,
     limits: { perClient: limits.messages, surge: limits.messageSurge },
-    metrics,
-    errors,
   });
   await app.register(eraseRoute, {
-    database,
-    sent,
+    ...shared,
     kinds: erasable,
-    store,
-    errors,
     texts: texts.erase,
     async sendErased(request, reply) {
       const vote = await readVote(tokens, (request.body as FormFields).token);
       return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
     },
   });
-  const sources: ReportSources = {
-    missedSearches: (period) => missedSearches(database, period),
-    messagesByTopic: (period) => messagesByTopic(database, period),
-    openMessages: () => openMessages(database, { since: 0, limit: maxUnseen, unseen: true }),
-    openMessageCount: () => openMessageCount(database),
-  };
   if (services.editors && site && editorsRenderer) {
     await app.register(editorsRoutes, {
+      ...shared,
       path: pages.editors,
       site,
       renderer: editorsRenderer,
-      database,
-      sources,
-      messages: {
-        async releaseMessage(number) {
-          const results = await database.write(releaseMessage(number, destination, Date.now()));
-          outbox?.wake();
-          return results;
-        },
-        dropMessage: (number) => database.write(dropMessage(number)),
-      },
+      destination,
+      wake,
       editorsKey: services.editors.key,
-      errors,
       keyWanted: texts.editorsKeyWanted,
     });
   }
   const endDigest =
     services.digest &&
     editorsRenderer &&
-    startDigest({ database, sources, renderer: editorsRenderer, log: app.log, ...services.digest });
+    startDigest({ database, renderer: editorsRenderer, log: app.log, ...services.digest });
   if (services.standInRoutes) await app.register(services.standInRoutes);
 
   // Requests in flight may take all the time there is: what is kept does not wait for their end.

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AppOptions } from './app.ts';
 import { loadSite } from './site/static-site.ts';
@@ -115,19 +114,6 @@ describe('refusals', () => {
     const data = await app.inject('/broken');
     expect(data.json()).toEqual({ message: expect.any(String) });
     expect(page.body + data.body).not.toMatch(/sk_live|at /);
-  });
-
-  it('answers what is not HTTP, and closes', async () => {
-    const app = testApp({ site });
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as { port: number };
-    const answer = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
-      socket.on('data', (data) => (text += String(data))).on('close', () => resolve(text));
-    });
-    await app.close();
-    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
   });
 });
 

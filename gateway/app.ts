@@ -5,7 +5,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { api, sentTo, storeOf, type Services } from './api.ts';
+import { api, type Services } from './api.ts';
+import { keptWrites } from './database/kept-writes.ts';
 import type { EditorsRenderer } from './editors/renderer.ts';
 import type { Env } from './env.ts';
 import { contactPages } from './contact/contact-page.ts';
@@ -31,6 +32,7 @@ import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
 import type { Site } from './site/site-file.ts';
 import { withoutPages } from './site/without-pages.ts';
+import { withFallback } from './store/fallback.ts';
 import { memoryStore } from './store/memory.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
@@ -165,10 +167,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
       siteUrl: services?.siteUrl,
     });
   }
-  const store = services ? storeOf(services, app.log) : memoryStore();
+  const own = services?.store ?? memoryStore();
+  const { log } = app;
+  const store = services?.sharedStore
+    ? withFallback(services.sharedStore, own, { metrics: services.metrics, log })
+    : own;
   const incidents = services && boardOf(app, services, siteData);
   const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
-  const sent = services && sentTo(services, app.log, lifecycle.timeOver);
+  const sent =
+    services &&
+    keptWrites(services.database, { metrics: services.metrics, log, timeOver: lifecycle.timeOver });
   const recordMiss = sent && missRecorder({ ...services, sent, store, language, knownWords });
   if (services && incidents && sent && recordMiss)
     void app.register(api, {

@@ -10,16 +10,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A thread that is sent `[id, ...message]` and answers `[id, answer, error]`. */
-export interface AskedThread {
-  /** Its answer to a message. @throws what it answers as an error; {@link ThreadAway} where it gives none within `maxMs` */
-  ask(maxMs: number, ...message: readonly unknown[]): Promise<unknown>;
-  /** Ends it, whatever it does. */
-  end(): Promise<void>;
-}
-
-/** It starts when it is asked first, and keeps no process from ending. In place of one that ends or hangs the next message starts another. */
-export function askedThread(workerFile: string, workerData?: unknown): AskedThread {
+/**
+ * A thread that is sent `[id, ...message]` and answers `[id, answer, error]`. It starts when it is asked first, and keeps no
+ * process from ending. In place of one that ends or hangs the next message starts another.
+ */
+export function askedThread(workerFile: string, workerData?: unknown) {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
@@ -44,7 +39,8 @@ export function askedThread(workerFile: string, workerData?: unknown): AskedThre
   }
 
   return {
-    async ask(maxMs, ...message) {
+    /** Its answer to a message. @throws what it answers as an error; {@link ThreadAway} where it gives none within `maxMs` */
+    async ask(maxMs: number, ...message: readonly unknown[]): Promise<unknown> {
       const id = (count += 1);
       const asking = (worker ??= start());
       let timer: NodeJS.Timeout | undefined;
@@ -62,7 +58,8 @@ export function askedThread(workerFile: string, workerData?: unknown): AskedThre
         waiting.delete(id);
       }
     },
-    async end() {
+    /** Ends it, whatever it does. */
+    async end(): Promise<void> {
       const ending = worker;
       worker = undefined;
       await ending?.terminate();

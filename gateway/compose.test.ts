@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import * as sandbox from '../fakes/sandbox.ts';
 import type { Services } from './api.ts';
 import { composeServices, type StandIns } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
-import { sqliteWorker } from './testing/sqlite-worker-file.ts';
+import { forThePublic, liveKeys, testKeys as keys } from './testing/production-env.ts';
+import { sqliteWorker } from './testing/test-databases.ts';
+import { folderForTests } from './testing/test-folder.ts';
 
-const keys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
-
-const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+const folder = folderForTests();
 const opened: Services[] = [];
 afterAll(async () => {
   for (const { database } of opened) await database?.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function compose(env: Env, loadStandIns: () => Promise<StandIns>) {
@@ -49,24 +45,14 @@ it('opens the consent page through a signed link alone, where the settings say s
   expect(await requiredWith({})).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'optional' })).toBe(false);
   expect(await requiredWith({ CONSENT_LINK: 'required' })).toBe(true);
-  expect(await requiredWith(forThePublic)).toBe(true);
-  expect(await requiredWith({ ...forThePublic, ...liveKeys, STAGING: 'off' })).toBe(true);
+  expect(await requiredWith(rehearsal)).toBe(true);
+  expect(await requiredWith({ ...rehearsal, ...liveKeys, STAGING: 'off', LEGAL_DRAFT: 'allowed' })).toBe(
+    true,
+  );
 });
 
-/** All that the settings for the public ask for; the keys are for tests, which a rehearsal may use. */
-const forThePublic = {
-  NODE_ENV: 'production',
-  STAGING: 'on',
-  LEGAL_DRAFT: 'allowed',
-  SITE_URL: 'https://www.example.com',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-  TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
-  SERVICE_KEY: 'a-long-service-key-1234567890',
-  METRICS_KEY: 'a-long-metrics-key-1234567890',
-  EDITORS_KEY: 'a-long-editors-key-1234567890',
-  DATABASE_URL: 'postgres://127.0.0.1:1/site',
-};
-const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'a-key-of-the-real-checkr' };
+const DATABASE_URL = 'postgres://127.0.0.1:1/site';
+const rehearsal = { ...forThePublic, STAGING: 'on', DATABASE_URL };
 
 it('keeps what people send in a file, which it refuses to share', async () => {
   const env = readEnv({ ...keys, DATABASE_FILE: join(folder, 'shared') });
@@ -80,10 +66,7 @@ it('keeps what people send in a file, which it refuses to share', async () => {
 });
 
 it('keeps it in Postgres where there is one, though it may be away', async () => {
-  const { database } = await compose(
-    readEnv({ ...keys, DATABASE_URL: 'postgres://127.0.0.1:1/site' }),
-    vi.fn(),
-  );
+  const { database } = await compose(readEnv({ ...keys, DATABASE_URL }), vi.fn());
   expect(database.name).toBe('postgres');
 });
 
@@ -99,11 +82,9 @@ it("opens the editors' page to those with the key, and to all where nothing is p
     return editors;
   };
   expect(await editorsWith({})).toEqual({ key: undefined });
-  expect(await editorsWith({ EDITORS_KEY: forThePublic.EDITORS_KEY })).toEqual({
-    key: forThePublic.EDITORS_KEY,
-  });
-  const { EDITORS_KEY: key, ...without } = forThePublic;
-  expect(await editorsWith(forThePublic)).toEqual({ key });
+  const { EDITORS_KEY: key, ...without } = rehearsal;
+  expect(await editorsWith({ EDITORS_KEY: key })).toEqual({ key });
+  expect(await editorsWith(rehearsal)).toEqual({ key });
   await expect(editorsWith({ ...without, INTERCOM_TOKEN: 'a-token-of-intercom' })).rejects.toThrow(
     /EDITORS_KEY/,
   );

@@ -13,7 +13,7 @@ import { type Env, StartError } from './env.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { stripeProvider } from './payouts/stripe.ts';
 import type { ConsentProvider, PayoutProvider } from './providers/provider.ts';
-import { ephemeralKey, markKeyFrom, wordingKeyFrom } from './secrets.ts';
+import { ephemeralKey, keyFrom } from './secrets.ts';
 import { memoryStore } from './store/memory.ts';
 import { redisStore } from './store/redis.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -46,8 +46,8 @@ export async function composeServices(
     ...(await composeConsent(env, loadStandIns)),
     database: await composeDatabase(env, sqliteWorker),
     contactChannel: contactChannel(env),
-    markKey: markKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
-    wordingKey: wordingKeyFrom(env.TOKEN_KEYS ?? ephemeralKey()),
+    markKey: keyFrom(env.TOKEN_KEYS ?? ephemeralKey(), 'client-mark'),
+    wordingKey: keyFrom(env.TOKEN_KEYS ?? ephemeralKey(), 'search-wording'),
     store: memoryStore(),
     sharedStore: env.REDIS_URL ? redisStore(env.REDIS_URL) : undefined,
     metrics,
@@ -95,10 +95,7 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
   }
 }
 
-async function composePayouts(
-  env: Env,
-  loadStandIns: () => Promise<StandIns>,
-): Promise<Pick<Services, 'payouts' | 'tokens'>> {
+async function composePayouts(env: Env, loadStandIns: () => Promise<StandIns>) {
   const tokens = createTokens(env.TOKEN_KEYS ?? ephemeralKey());
   if (!env.STRIPE_SECRET_KEY) {
     const { sandboxPayouts, sandboxTokens } = await loadStandIns();
@@ -113,10 +110,7 @@ async function composePayouts(
   return { payouts, tokens };
 }
 
-async function composeConsent(
-  env: Env,
-  loadStandIns: () => Promise<StandIns>,
-): Promise<Pick<Services, 'consent' | 'standInRoutes'>> {
+async function composeConsent(env: Env, loadStandIns: () => Promise<StandIns>) {
   if (!env.CHECKR_API_KEY) {
     const { sandboxConsent, sandboxRoutes } = await loadStandIns();
     return { consent: await sandboxConsent(), standInRoutes: sandboxRoutes };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnv, settings } from './env.ts';
+import { forThePublic, liveKeys, randomKey, testKeys } from './testing/production-env.ts';
 
 it('takes an empty variable for none', () => {
   const empty = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, '']));
@@ -34,24 +34,9 @@ it('trusts proxies by their address only', () => {
   }
 });
 
-/** As `openssl rand -base64 32` makes them, but the same in every run. */
-const randomKey = (seed: string) => createHash('sha256').update(seed).digest('base64');
-
 describe('production', () => {
-  const ready = {
-    NODE_ENV: 'production',
-    SITE_URL: 'https://www.example.com',
-    STRIPE_SECRET_KEY: 'sk_live_1234567890',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-    CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b',
-    TOKEN_KEYS: `new:${randomKey('new')},old:${randomKey('old')}`,
-    SERVICE_KEY: 'a-long-service-key-1234567890',
-    METRICS_KEY: 'a-long-metrics-key-1234567890',
-    EDITORS_KEY: 'a-long-editors-key-1234567890',
-    DATABASE_URL: 'postgres://site:password@127.0.0.1/site',
-  };
-
-  const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
+  const DATABASE_URL = 'postgres://site:password@127.0.0.1/site';
+  const ready = { ...forThePublic, ...liveKeys, DATABASE_URL };
 
   it('starts with everything real', () => {
     const { TOKEN_KEYS } = readEnv(ready, 'adopted');
@@ -92,10 +77,7 @@ describe('production', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_live_1234567890', NODE_ENV: 'test' }],
     ['CHECKR_API_KEY', { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b' }],
     ['CHECKR_API_KEY', { CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b', CHECKR_API_URL: 'http://127.0.0.1:1' }],
-    [
-      'STRIPE_SECRET_KEY and a live CHECKR_API_KEY',
-      { STRIPE_SECRET_KEY: 'sk_live_1234567890', CHECKR_API_KEY: 'f0e1d2c3b4a5968778695a4b' },
-    ],
+    ['STRIPE_SECRET_KEY and a live CHECKR_API_KEY', liveKeys],
   ])('is what a live %s means, whatever NODE_ENV says', (names, keys) => {
     const problemsWith = (variables: Record<string, string>) => {
       try {
@@ -137,13 +119,7 @@ describe('production', () => {
   });
 
   it('can be rehearsed with test keys, not with stand-ins or open doors', () => {
-    const rehearsal = {
-      ...ready,
-      STAGING: 'on',
-      STRIPE_SECRET_KEY: 'sk_test_1234567890',
-      CHECKR_API_KEY: 'test_1234567890',
-      CHECKR_ENV: 'staging',
-    };
+    const rehearsal = { ...ready, ...testKeys, STAGING: 'on', CHECKR_ENV: 'staging' };
     expect(() => readEnv(rehearsal)).not.toThrow();
     for (const name of ['STRIPE_SECRET_KEY', 'CHECKR_API_KEY', 'SERVICE_KEY', 'TOKEN_KEYS']) {
       expect(() => readEnv({ ...rehearsal, [name]: '' }), name).toThrow(

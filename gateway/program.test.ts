@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, symlinkSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -7,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { freePort } from '../scripts/bootstrap/free-port.mjs';
+import { forThePublic, testKeys as keys } from './testing/production-env.ts';
 import { writeSite } from './testing/test-site.ts';
 
 const site = writeSite();
@@ -29,8 +29,6 @@ beforeAll(async () => {
   })) as Rolldown.RolldownOutput;
   chunks = output.filter((each) => each.type === 'chunk');
 }, 60_000);
-
-const keys = { STRIPE_SECRET_KEY: 'sk_test_1234567890', CHECKR_API_KEY: 'test_1234567890' };
 
 /** Runs the bundled server as an operator does, with keys; the site is found beside it. */
 async function run(variables: Record<string, string> = {}) {
@@ -180,14 +178,8 @@ describe('the program', { timeout: 60_000 }, () => {
 
   it('in production prints nothing but lines of JSON', async () => {
     const { child, output, closed } = await run({
-      NODE_ENV: 'production',
+      ...forThePublic,
       STAGING: 'on',
-      SITE_URL: 'https://www.example.com',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-      TOKEN_KEYS: `new:${createHash('sha256').update('new').digest('base64')}`,
-      SERVICE_KEY: 'a-long-service-key-1234567890',
-      METRICS_KEY: 'a-long-metrics-key-1234567890',
-      EDITORS_KEY: 'a-long-editors-key-1234567890',
       DATABASE_FILE: join(site.root, 'site.sqlite'),
     });
     child.kill('SIGINT');

@@ -39,13 +39,14 @@ function readKey(text: string): SigningKey {
   return { id: /^[\w-]{1,32}$/.test(id) ? id : '', secret: Buffer.from(secret, 'base64') };
 }
 
-/** What marks of clients are made with: the same in all instances, and of no use for signing. */
-export const markKeyFrom = ([{ secret }]: [SigningKey, ...SigningKey[]]): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'client-mark', 32));
-
-/** What stands for wordings of searches is made with: who reads the database without it finds none by trying. */
-export const wordingKeyFrom = ([{ secret }]: [SigningKey, ...SigningKey[]]): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'search-wording', 32));
+/**
+ * A key that follows from the one that signs: the same in all instances, and of no use for signing. Marks of clients are made
+ * with one, and with another what stands for wordings of searches: who reads the database without it finds none by trying.
+ */
+export const keyFrom = (
+  [{ secret }]: [SigningKey, ...SigningKey[]],
+  purpose: 'client-mark' | 'search-wording',
+): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** A key for one run: links end with the process, which is what a developer's machine needs. */
 export function ephemeralKey(): [SigningKey] {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { start } from './server.ts';
+import { forThePublic, testKeys } from './testing/production-env.ts';
 import { siteData } from './testing/test-site-data.ts';
 import { writeSite } from './testing/test-site.ts';
 
@@ -31,20 +31,8 @@ it('serves the pages of those who work on the site to them alone', async () => {
     return answers.map(({ status }) => status);
   };
   expect(await openTo({})).toEqual([200, 200, 200, 200]);
-  const random = (seed: string) => createHash('sha256').update(seed).digest('base64');
-  const production = {
-    NODE_ENV: 'production',
-    STAGING: 'on',
-    SITE_URL: 'https://www.example.com',
-    STRIPE_SECRET_KEY: 'sk_test_1234567890',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
-    CHECKR_API_KEY: 'test_1234567890',
-    TOKEN_KEYS: `new:${random('token')}`,
-    SERVICE_KEY: random('service'),
-    METRICS_KEY: random('metrics'),
-    EDITORS_KEY: random('editors'),
-    DATABASE_FILE: join(site.root, 'site.sqlite'),
-  };
+  const DATABASE_FILE = join(site.root, 'site.sqlite');
+  const production = { ...forThePublic, ...testKeys, STAGING: 'on', DATABASE_FILE };
   expect(await openTo(production)).toEqual([404, 404, 404, 404]);
 });
 

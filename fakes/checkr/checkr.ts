@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   keepLast,
   readBody,
+  sendJson,
   startFakeServer,
   transportFaults,
   trickle,
@@ -72,13 +73,11 @@ export async function startFakeCheckr(): Promise<FakeCheckr> {
 
 async function answer(response: ServerResponse, outcome: TokenOutcome) {
   if (outcome in transportFaults) return void transportFaults[outcome as TransportFault](response);
-  const token = JSON.stringify({ token: `checkr-session-${randomUUID()}` });
-  if (outcome === 'trickle') return trickle(response, token, 20_000);
+  const token = { token: `checkr-session-${randomUUID()}` };
+  if (outcome === 'trickle') return trickle(response, JSON.stringify(token), 20_000);
   if (outcome === 'slow') await wait(slowMs);
-  const refusal = refusals[outcome];
-  response
-    .writeHead(refusal?.status ?? 201, { 'content-type': 'application/json' })
-    .end(refusal ? JSON.stringify(refusal.body) : token);
+  const { status, body } = refusals[outcome] ?? { status: 201, body: token };
+  sendJson(response, status, body);
 }
 
 /** The name of basic authentication, which is where Checkr takes its key. */

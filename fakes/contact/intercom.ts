@@ -2,6 +2,7 @@ import {
   type FakeServer,
   keepLast,
   readBody,
+  sendJson,
   startFakeServer,
   transportFaults,
   type TransportFault,
@@ -28,8 +29,7 @@ export async function startFakeIntercom(): Promise<FakeIntercom> {
   const contacts: string[] = [];
   const conversations: { email: string; body: string }[] = [];
   const server = await startFakeServer(async (request, response) => {
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const send = (status: number, body: object) => sendJson(response, status, body);
     const asked = JSON.parse(await readBody(request)) as Asked;
     const { outcome } = controls;
     const { authorization, 'intercom-version': version } = request.headers;

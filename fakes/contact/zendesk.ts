@@ -2,6 +2,7 @@ import {
   type FakeServer,
   keepLast,
   readBody,
+  sendJson,
   startFakeServer,
   transportFaults,
   type TransportFault,
@@ -30,8 +31,7 @@ export async function startFakeZendesk(): Promise<FakeZendesk> {
   const tickets: GivenTicket[] = [];
   const known = new Map<string, number>();
   const server = await startFakeServer(async (request, response) => {
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const send = (status: number, body: object) => sendJson(response, status, body);
     const { outcome } = controls;
     const { ticket } = JSON.parse(await readBody(request)) as { ticket: GivenTicket };
     if (request.url !== '/api/v2/tickets.json') return void transportFaults['404'](response);

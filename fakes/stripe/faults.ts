@@ -13,24 +13,12 @@ export type AccountState =
  * `wrong-type`, and `bare-…`: a proxy's JSON without an `error`, which the SDK takes for a success), or a broken connection.
  */
 export type StripeFault =
-  | 'ok'
-  | '401'
-  | '403'
-  | '404'
-  | '429'
-  | '500'
-  | 'bare-404'
-  | 'bare-429'
-  | 'bare-502'
-  | 'other-account'
-  | 'wrong-type'
-  | 'trickle'
-  | BrokenConnection;
+  'ok' | keyof typeof ownErrors | 'other-account' | 'wrong-type' | 'trickle' | BrokenConnection;
 
 export type BrokenConnection = Exclude<TransportFault, '404' | '500'>;
 
 /** What Stripe's own errors look like, and a proxy's that is none of them. */
-export const errorAnswers: Partial<Record<StripeFault, { status: number; body: unknown }>> = {
+const ownErrors = {
   '401': errorAnswer(
     401,
     'invalid_request_error',
@@ -45,6 +33,7 @@ export const errorAnswers: Partial<Record<StripeFault, { status: number; body: u
   'bare-429': { status: 429, body: { message: 'Slow down' } },
   'bare-502': { status: 502, body: { message: 'Bad gateway' } },
 };
+export const errorAnswers: Partial<Record<StripeFault, { status: number; body: unknown }>> = ownErrors;
 
 /** An error in the form of Stripe's. */
 export function errorAnswer(status: number, type: string, code: string, message: string) {

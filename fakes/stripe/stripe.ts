@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import {
   keepLast,
   readBody,
+  sendJson,
   startFakeServer,
   transportFaults,
   trickle,
@@ -96,7 +97,8 @@ export async function startFakeStripe(usualPart?: string): Promise<FakeStripe> {
     if (fault === 'trickle') return trickle(response, JSON.stringify(changed), 20_000);
     // A part is played once for each question: the SDK is told not to ask again by itself.
     if (played) response.setHeader('stripe-should-retry', 'false');
-    send(response, answer.status, changed);
+    response.setHeader('request-id', 'req_fake');
+    sendJson(response, answer.status, changed);
   });
 
   async function describe(request: IncomingMessage, url: URL, body: unknown, played?: PlayedAccount) {
@@ -131,12 +133,6 @@ function change(body: object, fault: StripeFault): object {
   if (fault === 'wrong-type')
     return { ...body, details_submitted: 'true', requirements: { entries: 'none' } };
   return body;
-}
-
-function send(response: ServerResponse, status: number, body: unknown) {
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' })
-    .end(JSON.stringify(body));
 }
 
 /** v1 sends forms, v2 JSON. */

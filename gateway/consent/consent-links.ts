@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCandidateField, type CandidateField } from '#rules/consent-candidate.ts';
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Shared } from '../shared.ts';
 import { digestOf } from './candidate.ts';
 
 const linkTtlMs = 7 * 24 * 60 * 60_000;
@@ -23,14 +23,9 @@ const body = z.strictObject({
   driverLicenseState: field('driverLicenseState', 'must be the two letters of a state, such as GA'),
 });
 
-export interface ConsentLinkOptions {
-  tokens: Pick<Tokens, 'mint'>;
-  /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
-  siteUrl?: string | undefined;
+export interface ConsentLinkOptions extends Pick<Shared, 'tokens' | 'siteUrl' | 'serviceKey'> {
   /** The address of the consent page. */
   pagePath: string;
-  /** What the operator's backend shows; left out, nobody has links made. */
-  serviceKey?: string | undefined;
 }
 
 /** `POST /v2/consent-links`, for the operator's backend: the consent page's address for one candidate, signed. */

@@ -4,16 +4,14 @@ import { headerOf, isSameOrigin } from '../http/same-origin.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { ConsentProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
+import type { Shared } from '../shared.ts';
 import { giveOut } from '../store/give-out.ts';
-import type { Store } from '../store/store.ts';
-import type { Grant, Refusal, Tokens } from '../tokens.ts';
+import type { Grant, Refusal } from '../tokens.ts';
 import { digestOf, readCandidate } from './candidate.ts';
 
-export interface ConsentTokenOptions {
+export interface ConsentTokenOptions extends Pick<Shared, 'tokens' | 'store'> {
   provider: ConsentProvider;
   guard: Guard;
-  tokens: Pick<Tokens, 'read'>;
-  store: Store;
   /** Whether only a link we have signed is answered; so in production. */
   linkRequired: boolean;
   /** How many tokens one client may ask for in a minute. */

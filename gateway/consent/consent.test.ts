@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { badValues, candidate, goodValues } from '../../fakes/checkr/candidates.ts';
-import { startFakeCheckr, type FakeCheckr, type TokenOutcome } from '../../fakes/checkr/checkr.ts';
+import { startFakeCheckr, type TokenOutcome } from '../../fakes/checkr/checkr.ts';
 import { memoryStore } from '../store/memory.ts';
 import { testApi } from '../testing/test-api.ts';
 import { digestOf } from './candidate.ts';
@@ -9,10 +9,7 @@ import { checkrProvider } from './checkr.ts';
 const path = '/v2/document/checkr-session-token';
 const apiKey = 'checkr-key-of-the-tests';
 
-let fake: FakeCheckr;
-beforeAll(async () => {
-  fake = await startFakeCheckr();
-});
+const fake = await startFakeCheckr();
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 

@@ -1,6 +1,6 @@
 import { contactFields, contactParts } from '#config/contact-page.ts';
 import type { FormFields } from '../http/form-body.ts';
-import type { Erased } from '../privacy/erased.ts';
+import type { erasedNumbers } from '../privacy/erased.ts';
 import type { OwnPages } from '../site/site-routes.ts';
 import { withElement } from '../site/with-element.ts';
 import type { Tokens } from '../tokens.ts';
@@ -57,7 +57,11 @@ export function sentPage(page: string, { number, said }: SentMessage): string {
 }
 
 /** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, unless what they are for was erased. */
-export function contactPages(address: string, tokens: Tokens, erased: Pick<Erased, 'has'>): OwnPages {
+export function contactPages(
+  address: string,
+  tokens: Tokens,
+  erased: Pick<ReturnType<typeof erasedNumbers>, 'has'>,
+): OwnPages {
   return {
     wants: (path) => path === address,
     async fill(_path, query, page) {

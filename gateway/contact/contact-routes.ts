@@ -2,20 +2,17 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContactDoubt, contactTrap } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
-import type { ErrorReplies } from '../http/errors.ts';
+import { NoRoom } from '../database/kept-writes.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { erasedNumbers } from '../privacy/erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
+import type { Shared } from '../shared.ts';
 import { appViewOf } from '../site/app-view.ts';
 import { type SiteFile, textOf } from '../site/site-file.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens.ts';
 import { filledPage } from './contact-page.ts';
 import { formToken, sentToken, type SentMessage } from './contact-tokens.ts';
 import { areCleared, doubtsAbout } from './doubts.ts';
@@ -31,26 +28,21 @@ const maxBytes = 64 * 1024;
 /** A flood fills no disk: more than these in an hour nobody would look at. */
 const maxWaitingPerHour = 500;
 
-export interface ContactOptions {
+export interface ContactOptions extends Pick<
+  Shared,
+  'language' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
+> {
   data: SiteData['contact'];
   /** The address of the page. */
   path: string;
   /** The page as it was published; undefined where the site is not served here. */
   page: () => Promise<SiteFile | undefined>;
-  language: string;
-  sent: Pick<KeptWrites, 'write'>;
-  tokens: Tokens;
-  store: Store;
-  /** Secret: what texts and addresses are hashed with, and proofs signed. */
-  markKey: Buffer;
   /** Where a message goes that nothing speaks against. */
   destination: Destination;
   /** Something was put into the outbox. */
   wake: () => void;
   /** How many messages one client may send in 10 minutes; and from how many of all on each is doubted. */
   limits: { perClient: number; surge: number };
-  metrics: Pick<Metrics, 'messages'>;
-  errors: ErrorReplies;
 }
 
 /** What a message was taken as. */
@@ -72,6 +64,7 @@ type Outcome =
  */
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions) {
   const { data, path, language, sent, tokens, store, destination, wake, limits, metrics, errors } = options;
+  // Texts and addresses are hashed with it, and proofs signed.
   const key = createHmac('sha256', options.markKey).update('contact').digest();
   const proof = proofs(key, store);
   const erased = erasedNumbers(store);

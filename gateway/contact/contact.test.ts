@@ -3,15 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
 import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
-import { siteFile } from '../site/site-file.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
+import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import type { Channel } from './channels/channel.ts';
-import { openMessages, writeMessage } from './messages.ts';
+import { writeMessage } from './messages.ts';
 
 const { errors } = siteData.contact;
 
@@ -40,21 +37,12 @@ const browser = {
 const withScript = { ...browser, 'sec-fetch-mode': 'cors', accept: 'application/json' };
 
 function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object } = {}) {
-  const database = services.database ?? sqliteInMemory(sqliteWorker, migrations);
-  const page = siteFile('/contact/index.html', Buffer.from(published));
-  const site = {
-    fileAt: (address: string) => (address === '/contact' ? page : undefined),
-    appViewAt: () => undefined,
-    notFound: () => undefined,
-  };
-  const { app, tokens, log, metrics } = testApi({ ...services, database }, { site });
+  const database = services.database ?? memoryDatabase();
+  const site = siteOf({ '/contact': published });
+  const { app, tokens, log, metrics, sendForm } = testApi({ ...services, database }, { site });
   const send = (fields: Record<string, string>, headers: Record<string, string> = browser) =>
-    app.inject({
-      method: 'POST',
-      url: '/v2/contact',
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
+    sendForm('/v2/contact', fields, headers);
+  const erase = async (number: string) => (await sendForm('/v2/erase', { number }, browser)).statusCode;
   /** A form as the page has it, opened a while ago. */
   async function form(agoMs = 30_000): Promise<string> {
     await app.ready();
@@ -63,9 +51,9 @@ function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object
     vi.useRealTimers();
     return /id="form-token" name="form" value="([^"]+)"/.exec(body)![1]!;
   }
-  const messages = () => openMessages(database, { since: 0, limit: 100 });
+  const messages = () => storedMessages(database);
   const get = (url: string) => app.inject(url);
-  return { app, database, get, send, form, messages, tokens, log, metrics };
+  return { app, database, get, send, erase, form, messages, tokens, log, metrics };
 }
 
 describe('the page', () => {
@@ -122,7 +110,7 @@ describe('a message', () => {
       maxFailures: 5,
       deliver: async ({ text }) => void delivered.push(text),
     };
-    const { send, form, messages, app } = contact({ contactChannel: () => channel });
+    const { send, form, messages, app } = contact({ contactChannel: channel });
     await send({ ...good, form: await form() });
     await vi.waitFor(async () => expect((await messages())[0]?.state).toBe('sent'), { timeout: 30_000 });
     expect(delivered).toEqual([good.text]);
@@ -157,16 +145,10 @@ describe('a message', () => {
   });
 
   it('can be erased by its number', async () => {
-    const { app, send, form, messages } = contact();
+    const { erase, send, form, messages } = contact();
     await send({ ...good, form: await form() });
     const { number } = (await messages())[0]!;
-    const erased = await app.inject({
-      method: 'POST',
-      url: '/v2/erase',
-      payload: `number=${number}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...browser },
-    });
-    expect(erased.statusCode).toBe(200);
+    expect(await erase(number)).toBe(200);
     expect(await messages()).toEqual([]);
   });
 
@@ -284,17 +266,12 @@ describe('a doubtful message', () => {
 });
 
 it('that was erased is not thanked for any more, unless it was sent again', async () => {
-  const { app, send, form, messages, get } = contact();
+  const { erase, send, form, messages, get } = contact();
   const { headers } = await send({ ...good, form: await form() });
   const thanks = headers.location!.replace('#sent', '');
   const { number } = (await messages())[0]!;
   expect((await get(thanks)).body).toContain(number);
-  await app.inject({
-    method: 'POST',
-    url: '/v2/erase',
-    payload: `number=${number}`,
-    headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  expect(await erase(number)).toBe(200);
   // The way back leads to a form.
   const { body } = await get(thanks);
   expect(body).not.toContain(number);
@@ -305,22 +282,16 @@ it('that was erased is not thanked for any more, unless it was sent again', asyn
 
 describe('a message that is sent again', () => {
   it('is stored anew where it was erased meanwhile, under its number', async () => {
-    const { send, form, messages, app } = contact();
+    const { send, form, messages, erase } = contact();
     await send({ ...good, form: await form() });
-    const [first] = await messages();
-    const erased = await app.inject({
-      method: 'POST',
-      url: '/v2/erase',
-      payload: `number=${first!.number}`,
-      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect([erased.statusCode, await messages()]).toEqual([200, []]);
+    const { number } = (await messages())[0]!;
+    expect([await erase(number), await messages()]).toEqual([200, []]);
     await send({ ...good, form: await form() });
-    expect(await messages()).toMatchObject([{ ...good, number: first!.number, state: 'inbox' }]);
+    expect(await messages()).toMatchObject([{ ...good, number, state: 'inbox' }]);
   });
 
   it('is one message where two servers take it at once, each knowing nothing of the other', async () => {
-    const database = sqliteInMemory(sqliteWorker, migrations);
+    const database = memoryDatabase();
     const [one, other] = [contact({ database }), contact({ database })];
     await Promise.all([one, other].map(async ({ send, form }) => send({ ...good, form: await form() })));
     expect(await one.messages()).toHaveLength(1);
@@ -328,7 +299,7 @@ describe('a message that is sent again', () => {
 });
 
 it('that nobody delivers any more is read in the inbox', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const message = {
     ...good,
     number: '7K3M-9QXT-2VPH',
@@ -353,16 +324,8 @@ it.each(['/v2/contact', '/v2/feedback?page=/faqs/drive/Guide', '/v2/erase'])(
 
 describe('while the database is away', () => {
   it('is kept and told so; where there is no room, nothing typed is lost', async () => {
-    const away: Database = {
-      name: 'sqlite',
-      write: () => Promise.reject(new DatabaseAway('gone')),
-      read: () => Promise.reject(new DatabaseAway('gone')),
-      close: async () => undefined,
-    };
-    const { send, form, get, app } = contact({
-      database: away,
-      limits: { messages: 1e6, messageSurge: 1e6 },
-    });
+    const { database } = awayAtWill();
+    const { send, form, get, app } = contact({ database, limits: { messages: 1e6, messageSurge: 1e6 } });
     const { headers } = await send({ ...good, form: await form() });
     expect((await get(headers.location!)).body).toContain('<p id="sent-kept">');
     let last = await send({ ...good, text: 'Another message of mine, number 0', form: await form() });

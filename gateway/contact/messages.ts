@@ -106,24 +106,13 @@ export type ReadMessage = Message & { state: MessageState; doubts: ContactDoubt[
 /** Somebody has to see to these, since nothing else does. */
 const unseenStates = `state IN ('waiting', 'failed', 'inbox')`;
 
-/**
- * The newest messages since a moment; with `unseen` those alone that somebody has to see to, and who has waited longest first.
- *
- * @throws DatabaseAway
- */
-export async function openMessages(
-  database: Pick<Database, 'read'>,
-  { since, limit, unseen = false }: { since: number; limit: number; unseen?: boolean },
-): Promise<ReadMessage[]> {
-  const [those, order] = unseen ? [`AND ${unseenStates}`, 'at'] : ['', 'at DESC'];
-  const rows = await database.read({
-    sql: `SELECT ${columns} FROM messages WHERE at >= $1 ${those} ORDER BY ${order}, number LIMIT $2`,
-    values: [since, limit],
-  });
-  return rows.map(readMessage);
+/** The messages that somebody has to see to, those that have waited longest first. @throws DatabaseAway */
+export async function openMessages(database: Pick<Database, 'read'>, limit: number): Promise<ReadMessage[]> {
+  const sql = `SELECT ${columns} FROM messages WHERE ${unseenStates} ORDER BY at, number LIMIT $1`;
+  return (await database.read({ sql, values: [limit] })).map(readMessage);
 }
 
-/** How many messages somebody has to see to. @throws DatabaseAway */
+/** How many of these there are. @throws DatabaseAway */
 export async function openMessageCount(database: Pick<Database, 'read'>): Promise<number> {
   const sql = `SELECT count(*) AS count FROM messages WHERE ${unseenStates}`;
   const [row] = await database.read({ sql, values: [] });

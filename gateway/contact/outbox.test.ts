@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { ProviderError } from '../providers/provider.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import type { Channel } from './channels/channel.ts';
 import {
   dropMessage,
@@ -17,9 +14,8 @@ import {
   releaseMessage,
   writeMessage,
 } from './messages.ts';
-import { type Outbox, pauseAfter, startOutbox, takeTurn } from './outbox.ts';
+import { pauseAfter, startOutbox, takeTurn } from './outbox.ts';
 
-const postgres = postgresForTests();
 let count = 0;
 const start = Date.UTC(2026, 10, 22);
 const day = 24 * 60 * 60 * 1000;
@@ -35,13 +31,8 @@ const message = (): Message => ({
   text: 'The door is scratched — “left” side.\nWhat now?',
 });
 
-const databases: [string, boolean, () => Promise<Database>][] = [
-  ['sqlite', true, async () => sqliteInMemory(sqliteWorker, migrations)],
-  ['postgres', !missingPostgres, async () => postgresDatabase(postgres().url, migrations)],
-];
-
-describe.each(databases)('messages in %s', (_name, isThere, open) => {
-  describe.skipIf(!isThere)('kept and delivered', () => {
+describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
+  describe.skipIf(missing)('kept and delivered', () => {
     let database: Database;
     beforeAll(async () => {
       database = await open();
@@ -52,7 +43,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
         await database.write([{ sql, values: [] }]);
     });
     const stateOf = async ({ number }: Message) =>
-      (await openMessages(database, { since: 0, limit: 100 })).find((each) => each.number === number)?.state;
+      (await storedMessages(database)).find((each) => each.number === number)?.state;
     const left = async () =>
       (await database.read({ sql: 'SELECT number FROM outbox', values: [] })).map(({ number }) => number);
 
@@ -60,9 +51,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
       const sent = message();
       await database.write(writeMessage(sent, 'pending'));
       await database.write(writeMessage(sent, 'pending'));
-      expect(await openMessages(database, { since: 0, limit: 10 })).toEqual([
-        { ...sent, state: 'pending', doubts: [] },
-      ]);
+      expect(await storedMessages(database)).toEqual([{ ...sent, state: 'pending', doubts: [] }]);
       expect(await left()).toEqual([sent.number]);
     });
 
@@ -77,7 +66,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
       expect(await stateOf(sent)).toBe('sent');
     });
 
-    it('are counted by topic and state, the newest are read first', async () => {
+    it('are counted by topic and state, those that have waited longest are read first', async () => {
       const [first, second, third] = [message(), message(), message()];
       await database.write(writeMessage(first, 'inbox'));
       await database.write(writeMessage(second, 'waiting', ['links', 'tooFast']));
@@ -89,9 +78,9 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
         { audience: 'host', topic: 'payout', state: 'inbox', count: 1 },
       ]);
       expect(await messagesByTopic(database, { since: third.at + 10 })).toEqual([]);
-      const open = await openMessages(database, { since: first.at, limit: 3 });
-      expect(open.map(({ number }) => number).slice(1)).toEqual([third.number, second.number]);
-      expect(open[2]?.doubts).toEqual(['links', 'tooFast']);
+      const open = await openMessages(database, 3);
+      expect(open.map(({ number }) => number)).toEqual([first, second, third].map(({ number }) => number));
+      expect(open[1]?.doubts).toEqual(['links', 'tooFast']);
     });
 
     it('wait until a person lets them go, once; and are dropped for good', async () => {
@@ -241,7 +230,7 @@ describe.each(databases)('messages in %s', (_name, isThere, open) => {
 });
 
 it('one failure says as much as twenty where nothing goes out: the others are given back, and none is lost', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const { outbox, channel, clock, delivered } = outboxOf(database);
   const all = Array.from({ length: 45 }, message);
   for (const each of all) await database.write(writeMessage(each, 'pending'));
@@ -266,7 +255,7 @@ it('one failure says as much as twenty where nothing goes out: the others are gi
 });
 
 it('begins no other message once it is stopping: the rest is for the next, at once', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const { outbox, channel, delivered } = outboxOf(database);
   const { promise: gate, resolve: open } = promiseWithResolvers();
   const { deliver } = channel;
@@ -290,14 +279,11 @@ it('begins no other message once it is stopping: the rest is for the next, at on
 });
 
 it('goes on after the database was away', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
-  const { outbox, delivered } = outboxOf({
-    read: (statement) => database.read(statement),
-    write: (statements) => (isAway ? Promise.reject(new DatabaseAway('gone')) : database.write(statements)),
-  });
-  let isAway = true;
+  const database = memoryDatabase();
+  const { database: cutOff, way } = awayAtWill(database);
+  const { outbox, delivered } = outboxOf(cutOff);
   await outbox.settled();
-  isAway = false;
+  way.isAway = false;
   const sent = message();
   await database.write(writeMessage(sent, 'pending'));
   await outbox.settled();
@@ -310,11 +296,6 @@ function promiseWithResolvers() {
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 }
-
-const outboxes: Outbox[] = [];
-afterEach(async () => {
-  for (const outbox of outboxes.splice(0)) await outbox.stop();
-});
 
 /** An outbox with a database whose clock is set by hand, from which its own may differ, and whose channel writes down what it delivers. */
 function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: start + 1000 }, apartMs = 0) {
@@ -334,11 +315,12 @@ function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: sta
       now: async () => clock.now,
     },
     channel,
+    write: ({ number, text }) => ({ subject: number, body: text }),
     metrics,
     log,
     everyMs: 3_600_000,
     now: () => clock.now + apartMs,
   });
-  outboxes.push(outbox);
+  onTestFinished(() => outbox.stop());
   return { outbox, channel, delivered, clock, metrics, log };
 }

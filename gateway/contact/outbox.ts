@@ -4,7 +4,7 @@ import { type Database, DatabaseAway, type Row, type Statement } from '../databa
 import type { Metrics } from '../ops/metrics.ts';
 import { createGuard } from '../providers/guard.ts';
 import type { ProviderError } from '../providers/provider.ts';
-import type { Channel } from './channels/channel.ts';
+import type { Channel, TicketWriter } from './channels/channel.ts';
 import { columns, readMessage, type ReadMessage } from './messages.ts';
 
 const firstRetryMs = 5000;
@@ -20,6 +20,8 @@ const claimMs = 5 * 60 * 1000;
 export interface OutboxOptions {
   database: Pick<Database, 'read' | 'write' | 'now'>;
   channel: Channel;
+  /** Writes what our team reads of a message. */
+  write: TicketWriter;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** How long nothing is looked for where nobody wakes it, in milliseconds. */
@@ -28,22 +30,14 @@ export interface OutboxOptions {
   now?: () => number;
 }
 
-export interface Outbox {
-  /** Something was put in: it is delivered at once. */
-  wake(): void;
-  /** Ends when all that is due now was tried. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /**
  * Delivers what is in the outbox: each at least once, by one instance at a time, again and again with longer and longer pauses,
  * until it has gone or four days have passed, by the clock of the database where it has one: instances whose clocks differ take
  * nothing from each other, and give up nothing too soon. One whose instance was killed on the way is delivered by the next, perhaps a
  * second time: its number says so.
  */
-export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, channel, metrics, log, everyMs = 5000, now: here = Date.now } = options;
+export function startOutbox(options: OutboxOptions) {
+  const { database, channel, write, metrics, log, everyMs = 5000, now: here = Date.now } = options;
   const guard = createGuard(channel, metrics);
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -98,7 +92,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   async function attempt(message: ReadMessage): Promise<ProviderError | undefined> {
     try {
-      await guard('deliver', (signal) => channel.deliver(message, signal));
+      await guard('deliver', (signal) => channel.deliver(message, write(message), signal));
       return undefined;
     } catch (error) {
       return error as ProviderError;
@@ -128,10 +122,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   const timer = setInterval(() => void wake(), everyMs).unref();
   return {
+    /** Something was put in: it is delivered at once. */
     wake: () => void wake(),
-    async settled() {
-      await wake();
-    },
+    /** Ends when all that is due now was tried. */
+    settled: wake,
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -1,13 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
-import { migrations } from '../database/migrations.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
-import { siteFile } from '../site/site-file.ts';
 import { memoryStore } from '../store/memory.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { openMessages } from './messages.ts';
+import { memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 
 /*
  * 200 messages of people, of whom none may be turned away, and a run of 1,000 by programs, of which 99 % are to be refused or set
@@ -28,15 +25,10 @@ function dice(seed: number) {
 /** A server whose clock goes when we say so. */
 async function world() {
   let now = Date.UTC(2026, 10, 22, 8);
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const html = '<html lang="en"><input id="form-token" name="form"><p id="form-error"></p></html>';
-  const page = siteFile('/contact/index.html', Buffer.from(html));
-  const site = {
-    fileAt: (address: string) => (address === '/contact' ? page : undefined),
-    appViewAt: () => undefined,
-    notFound: () => undefined,
-  };
-  const { app } = testApi({ database, store: memoryStore({ now: () => now }) }, { site });
+  const site = siteOf({ '/contact': html });
+  const { app, sendForm } = testApi({ database, store: memoryStore({ now: () => now }) }, { site });
   await app.ready();
   vi.useFakeTimers({ toFake: ['Date'], now });
   const wait = (ms: number) => {
@@ -50,14 +42,8 @@ async function world() {
       return /value="([^"]+)"/.exec(body)![1]!;
     },
     send: (remoteAddress: string, fields: Record<string, string>, headers: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url: '/v2/contact',
-        remoteAddress,
-        payload: new URLSearchParams(fields).toString(),
-        headers: { host: 'www.example.com', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      }),
-    stored: () => openMessages(database, { since: 0, limit: 2000 }),
+      sendForm('/v2/contact', fields, { host: 'www.example.com', ...headers }, remoteAddress),
+    stored: () => storedMessages(database),
     end: () => app.close(),
   };
 }
@@ -159,22 +145,7 @@ const quoted = 'You have 72 hours after the end of the reservation to file a dam
 
 /** Hosts, streets and children have names. */
 function name(random: () => number): string {
-  const syllables = [
-    'ka',
-    'ro',
-    'min',
-    'la',
-    'to',
-    'ber',
-    'shi',
-    'ven',
-    'du',
-    'ell',
-    'na',
-    'gar',
-    'wi',
-    'os',
-  ];
+  const syllables = 'ka ro min la to ber shi ven du ell na gar wi os'.split(' ');
   const word = [0, 0, 0].map(() => syllables[Math.floor(random() * syllables.length)]).join('');
   return word[0]!.toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { createChallenge, type Challenge, verifySolution } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import type { Store } from '../store/store.ts';
 
 /** A phone of the lower kind needs a few seconds, a desktop less than one. */
@@ -26,15 +27,12 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int().min(0).max(100_000), derivedKey: z.string().max(128) }),
 });
 
-/** What a browser has to reckon before a doubtful message is taken: costs a person a second, and a program its profit. */
-export interface Proofs {
-  challenge(): Promise<Challenge>;
-  /** Whether a field of the form proves the work. Each proof is good once. */
-  isGood(field: string | undefined): Promise<boolean>;
-}
-
-/** @param key secret; the same in all instances */
-export function proofs(key: Buffer, store: Store): Proofs {
+/**
+ * What a browser has to reckon before a doubtful message is taken: costs a person a second, and a program its profit.
+ *
+ * @param key secret; the same in all instances
+ */
+export function proofs(key: Buffer, store: Store) {
   const secrets = {
     hmacSignatureSecret: key.toString('base64url'),
     hmacKeySignatureSecret: `key ${key.toString('base64url')}`,
@@ -49,8 +47,9 @@ export function proofs(key: Buffer, store: Store): Proofs {
         expiresAt: new Date(Date.now() + goodForMs),
         ...secrets,
       }),
-    async isGood(field) {
-      const given = payload.safeParse(parsed(field));
+    /** Whether a field of the form proves the work. Each proof is good once. */
+    async isGood(field: string | undefined): Promise<boolean> {
+      const given = payload.safeParse(parseJson(field ?? ''));
       if (!given.success) return false;
       const { challenge, solution } = given.data;
       try {
@@ -62,12 +61,4 @@ export function proofs(key: Buffer, store: Store): Proofs {
       }
     },
   };
-}
-
-function parsed(field: string | undefined): unknown {
-  try {
-    return JSON.parse(field ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sqliteWorker as workerFile } from '../testing/test-databases.ts';
+import { folderForTests } from '../testing/test-folder.ts';
+import { missingPostgres, newPostgresUrl, postgresForTests } from '../testing/test-postgres.ts';
 import { type Database, DatabaseAway, inMemory, type Migration } from './database.ts';
 import { migrations as ours } from './migrations.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 
-const workerFile = join(import.meta.dirname, 'sqlite-worker.mjs');
 const writer = join(import.meta.dirname, '../testing/writes-until-killed.mjs');
 const postgres = postgresForTests();
-const folder = mkdtempSync(join(tmpdir(), 'database-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForTests();
 
 const notes: Migration = {
   number: 1,
@@ -27,25 +26,15 @@ const more: Migration = {
   sql: `ALTER TABLE notes ADD COLUMN author text NOT NULL DEFAULT 'nobody'`,
 };
 
-const open: Database[] = [];
-afterEach(async () => {
-  for (const database of open.splice(0)) await database.close();
-});
+/** A database that is closed after the test. */
 const keep = (database: Database) => {
-  open.push(database);
+  onTestFinished(() => database.close());
   return database;
 };
 
 let files = 0;
 const newFile = () => join(folder, `${(files += 1)}`, 'site.sqlite');
-/** A database of its own for each test in the one server that they share. */
-async function newUrl() {
-  const name = `tests_${(files += 1)}`;
-  const admin = postgresDatabase(postgres().url, []);
-  await admin.read({ sql: `CREATE DATABASE ${name}`, values: [] });
-  await admin.close();
-  return postgres().url.replace(/postgres$/, name);
-}
+const newUrl = () => newPostgresUrl(postgres());
 
 /** How many statements wait in the database for nothing. */
 async function sleeping(url: string): Promise<number> {

@@ -39,17 +39,11 @@ export const inMemory = ':memory:';
 /** The database does not answer, or has no room: what was asked may be tried again later. */
 export class DatabaseAway extends Error {}
 
-/** A numbered change of the tables. */
+/**
+ * A numbered change of the tables. A database may have more than this program knows: a newer one was here before. Migrations
+ * therefore only add, so that the former release can be brought back.
+ */
 export interface Migration {
   number: number;
   sql: string;
 }
-
-/**
- * Those of the migrations that a database lacks, in their order. A database may have more than this program knows: a newer
- * one was here before. Migrations therefore only add, so that the former release can be brought back.
- *
- * @param applied the number of the last one that it has; 0 where it has none
- */
-export const migrationsAfter = (applied: number, migrations: readonly Migration[]): Migration[] =>
-  migrations.filter(({ number }) => number > applied);

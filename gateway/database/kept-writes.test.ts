@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createMetrics } from '../ops/metrics.ts';
 import { type Database, DatabaseAway, type Statement } from './database.ts';
 import { keptWrites, NoRoom } from './kept-writes.ts';
 
@@ -25,16 +26,26 @@ function moodyDatabase() {
   return { database, mood, written };
 }
 
+interface Told {
+  reason?: string;
+  stored?: number;
+  lost?: number;
+}
+
+/** What keeps writes for that database, and what the log was told. */
 function kept(options: { maxKept?: number; timeOver?: AbortSignal } = {}) {
   const moody = moodyDatabase();
   const events: string[] = [];
   const writes = keptWrites(moody.database, {
     ...options,
     retryMs: 1000,
-    onLeave: (reason) => events.push(`left: ${reason}`),
-    onReturn: (stored) => events.push(`stored ${stored}`),
-    onRefused: ({ message }) => events.push(`refused: ${message}`),
-    onLost: (lost) => events.push(`lost ${lost}`),
+    metrics: createMetrics(),
+    log: {
+      warn: ({ reason, stored }: Told) =>
+        events.push(reason === undefined ? `stored ${stored}` : `left: ${reason}`),
+      error: ({ reason, lost }: Told) =>
+        events.push(reason === undefined ? `lost ${lost}` : `refused: ${reason}`),
+    },
   });
   return { ...moody, writes, events };
 }

@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../ops/metrics.ts';
 import { type Database, DatabaseAway, type Row, type Statement, type Value } from './database.ts';
 
 /** What became of something that was sent: on the disk, or kept in memory until the database is back. */
@@ -6,20 +8,9 @@ export type Written = 'stored' | 'kept';
 /** Too much is kept already: what was sent could not be taken. */
 export class NoRoom extends Error {}
 
-export interface KeptWritesEvents {
-  /** Writes are kept in memory from now on, for the cause given. */
-  onLeave?(reason: string): void;
-  /** All that was kept is stored. */
-  onReturn?(stored: number): void;
-  /** How many are kept now. */
-  onCount?(kept: number): void;
-  /** The database is back, and refuses one that was kept: a mistake of ours, and that one is lost. */
-  onRefused?(error: Error): void;
-  /** The process ends, and these are lost. Called before {@link KeptWrites.close} ends, or at once when the time is over. */
-  onLost?(kept: number): void;
-}
-
-export interface KeptWritesOptions extends KeptWritesEvents {
+export interface KeptWritesOptions {
+  metrics: Pick<Metrics, 'writesKept' | 'writesLost'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How many are kept at most. */
   maxKept?: number;
   /** How long the database is left alone before it is tried again, in milliseconds. */
@@ -44,13 +35,13 @@ export interface KeptWrites {
   storeNow(): Promise<void>;
   /** @throws DatabaseAway */
   read(statement: Statement): Promise<Row[]>;
-  /** Tries once more as long as there is time, tells what is lost, and closes the database. */
+  /** Tries once more as long as there is time, tells what is lost, or at once when the time is over, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Keeps writes in memory, within a bound, while the database is away. */
-export function keptWrites(database: Database, options: KeptWritesOptions = {}): KeptWrites {
-  const { maxKept = 2000, retryMs = 5000, timeOver, onLeave, onReturn, onCount, onRefused, onLost } = options;
+/** Keeps writes in memory, within a bound, while the database is away; the log and the metrics say when that changes. */
+export function keptWrites(database: Database, options: KeptWritesOptions): KeptWrites {
+  const { metrics, log, maxKept = 2000, retryMs = 5000, timeOver } = options;
   const kept: (readonly Statement[])[] = [];
   let retrying: NodeJS.Timeout | undefined;
   let storing: Promise<void> | undefined;
@@ -63,7 +54,9 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
     isOver = true;
     clearTimeout(retrying);
     const lost = kept.splice(0).length;
-    if (lost > 0) onLost?.(lost);
+    if (lost === 0) return;
+    metrics.writesLost.inc(lost);
+    log.error({ lost }, 'the database did not come back: what people sent is lost');
   }
   const ended = new Promise<void>((resolve) => {
     timeOver?.addEventListener('abort', () => resolve(end()), { once: true });
@@ -71,9 +64,9 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
 
   function keep(statements: readonly Statement[], reason: string): Written {
     if (isOver || kept.length >= maxKept) throw new NoRoom();
-    if (kept.length === 0) onLeave?.(reason);
-    kept.push(statements);
-    onCount?.(kept.length);
+    if (kept.length === 0)
+      log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s');
+    metrics.writesKept.set(kept.push(statements));
     storeLater();
     return 'kept';
   }
@@ -100,15 +93,21 @@ export function keptWrites(database: Database, options: KeptWritesOptions = {}):
         storedLater += 1;
       } catch (error) {
         if (error instanceof DatabaseAway) return;
-        if (!isOver) onRefused?.(error as Error);
+        if (!isOver) refused(error as Error);
       }
       // What came too late was told to be lost.
       if (isOver) return;
       kept.shift();
-      onCount?.(kept.length);
+      metrics.writesKept.set(kept.length);
     }
-    onReturn?.(storedLater);
+    log.warn({ stored: storedLater }, 'database answers again');
     storedLater = 0;
+  }
+
+  /** One that was kept, by the database that is back: a mistake of ours. */
+  function refused({ message }: Error): void {
+    metrics.writesLost.inc();
+    log.error({ reason: message }, 'the database refuses what somebody sent: it is lost');
   }
 
   async function lastTry(): Promise<void> {

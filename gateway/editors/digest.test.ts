@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
-import { noSources } from '../testing/no-sources.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import { type DigestOptions, type Mail, mondayDue, sendDigestIfDue } from './digest.ts';
 
 const monday = Date.parse('2026-11-23T12:00:00Z');
@@ -27,11 +22,7 @@ describe('the mail of a week is due', () => {
   ])('%s in %s: %s', (at, zone, due) => expect(mondayDue(Date.parse(at), zone)).toBe(due));
 });
 
-const postgres = postgresForTests();
-describe.each([
-  ['sqlite', undefined, () => sqliteInMemory(sqliteWorker, migrations)],
-  ['postgres', missingPostgres, () => postgresDatabase(postgres().url, migrations)],
-] as const)('%s', (_name, missing, open) => {
+describe.each(databasesForTests())('$name', ({ missing, open }) => {
   let database: Database;
   let mails: Mail[];
   let isEmpty: boolean;
@@ -39,8 +30,7 @@ describe.each([
 
   beforeEach(async () => {
     if (missing) return;
-    database = open();
-    await database.write([{ sql: 'DELETE FROM digests', values: [] }]);
+    database = await open();
     mails = [];
     isEmpty = false;
   });
@@ -49,7 +39,6 @@ describe.each([
   const sendAt = (at: number, more: Partial<DigestOptions> = {}) =>
     sendDigestIfDue({
       database,
-      sources: noSources,
       renderer: {
         editorsDigest: ({ days, sinceDay }) => ({ subject: `${days} ${sinceDay}`, text: 'Mend', isEmpty }),
       },

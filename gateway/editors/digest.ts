@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { dayOf } from '../privacy/client-mark.ts';
-import { periodOf, type ReportSources, readReport } from './read-report.ts';
+import { periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
 /** A mail of ours: plain text. */
@@ -18,7 +18,6 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 export interface DigestOptions {
   database: Pick<Database, 'read' | 'write'>;
-  sources: ReportSources;
   renderer: Pick<EditorsRenderer, 'editorsDigest'>;
   send: SendMail;
   /** Whom it is for: an e-mail address, or several with commas between. */
@@ -63,14 +62,14 @@ export function mondayDue(now: number, timeZone: string): string | undefined {
 
 /** Sends the mail of the week where it is due and no instance has sent it; "nothing to mend" is said once, not each week. */
 export async function sendDigestIfDue(options: DigestOptions): Promise<void> {
-  const { database, sources, renderer, send, to, timeZone, log, now = Date.now } = options;
+  const { database, renderer, send, to, timeZone, log, now = Date.now } = options;
   const at = now();
   const week = mondayDue(at, timeZone);
   if (!week || !(await claim(database, week, at))) return;
   // Monday's first hours are told of in two mails: so there are none that no mail tells of.
   const sinceDay = dayOf(Date.parse(week) - 7 * dayMs);
   const period = { ...periodOf(7, at), sinceDay, since: Date.parse(sinceDay) };
-  const stored = await readReport({ database, sources, maxComments: 0 }, period);
+  const stored = await readReport(database, period, 0);
   const { subject, text, isEmpty } = await renderer.editorsDigest({
     at,
     days: period.days,

@@ -10,40 +10,32 @@ import {
   editorsTables,
   type StoredReport,
 } from '#config/editors-report.ts';
-import { type Database, DatabaseAway, type Row } from '../database/database.ts';
-import { compress, encodingOf } from '../http/compress.ts';
-import type { ErrorReplies } from '../http/errors.ts';
+import { type Destination, dropMessage, releaseMessage } from '../contact/messages.ts';
+import { DatabaseAway, type Row } from '../database/database.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { sendOwnPage } from '../http/send-own-page.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
+import type { Shared } from '../shared.ts';
 import { type Site, textOf } from '../site/site-file.ts';
-import { guardEditors } from './editors-door.ts';
-import { type Period, periodOf, type ReportSources, readReport } from './read-report.ts';
+import { type DoorOptions, guardEditors } from './editors-door.ts';
+import { type Period, periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-/** What is done with a message; each returns a row where it was there. */
-export interface MessageActs {
-  releaseMessage(number: string): Promise<Row[][]>;
-  dropMessage(number: string): Promise<Row[][]>;
-}
-
-export interface EditorsOptions {
+export interface EditorsOptions extends DoorOptions, Pick<Shared, 'database'> {
   /** Where the page is: `/editors`. */
   path: string;
   /** Has the page's frame, which the public is not served. */
   site: Site;
   renderer: EditorsRenderer;
-  database: Pick<Database, 'read' | 'write'>;
-  sources: ReportSources;
-  messages: MessageActs;
-  editorsKey: string | undefined;
-  errors: ErrorReplies;
-  keyWanted: string;
-  now?: () => number;
+  /** Where a message goes that is let go. */
+  destination: Destination;
+  /** Something was put into the outbox. */
+  wake: () => void;
 }
 
 /**
@@ -51,7 +43,7 @@ export interface EditorsOptions {
  * editor does about it. Each reading is logged: what and how much, not whose, since all have one key, and not what it says.
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions) {
-  const { path, site, renderer, database, sources, errors, now = Date.now } = options;
+  const { path, site, renderer, database, errors } = options;
   guardEditors(app, options);
   takeForms(app);
 
@@ -68,15 +60,8 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const { at, days, sinceDay } = period;
     const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
     const html = await renderer.fillEditorsPage(textOf(page), report);
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.styles = page.styles;
     request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
-    return reply
-      .code(stored ? 200 : 503)
-      .header('vary', 'Accept-Encoding')
-      .type('text/html; charset=utf-8')
-      .send(await compress[encoding](html));
+    return sendOwnPage(request, reply.code(stored ? 200 : 503), { page: html, styles: page.styles });
   });
 
   app.get<Asked>(`${path}.csv`, async (request, reply) => {
@@ -114,8 +99,12 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
 
   /** Each returns a row where it found what it is about. */
   const acts: Record<EditorsAct, (number: string) => Promise<Row[][]>> = {
-    release: async (number) => options.messages.releaseMessage(number),
-    drop: async (number) => options.messages.dropMessage(number),
+    async release(number) {
+      const results = await database.write(releaseMessage(number, options.destination, Date.now()));
+      options.wake();
+      return results;
+    },
+    drop: (number) => database.write(dropMessage(number)),
     erase: (number) =>
       database.write([
         {
@@ -129,13 +118,13 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
   app.addHook('onClose', () => renderer.close?.());
 
   function periodIn({ days }: Readonly<Record<string, unknown>>): Period {
-    return periodOf(editorsPeriods.find((each) => String(each) === days) ?? usualDays, now());
+    return periodOf(editorsPeriods.find((each) => String(each) === days) ?? usualDays, Date.now());
   }
 
   /** What is stored; undefined while the database is away, which the log then says. */
   async function readWhereThere(request: FastifyRequest, period: Period, max: number) {
     try {
-      return await readReport({ database, sources, maxComments: max }, period);
+      return await readReport(database, period, max);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
       request.log.warn({ reason: error.message }, 'editors read nothing: the database is away');

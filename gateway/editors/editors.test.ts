@@ -1,17 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EditorsReport } from '#config/editors-report.ts';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
+import type { Database } from '../database/database.ts';
 import { writeAddition, writeVote } from '../feedback/votes.ts';
 import { writeMessage } from '../contact/messages.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import { type Site, siteFile } from '../site/site-file.ts';
-import { noSources } from '../testing/no-sources.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { awayAtWill, memoryDatabase } from '../testing/test-databases.ts';
 import { testApi } from '../testing/test-api.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import { periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
@@ -33,27 +29,17 @@ const renderer: EditorsRenderer = {
   editorsDigest: () => ({ subject: '', text: '', isEmpty: true }),
 };
 
-const opened: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const each of opened.splice(0)) await each.close();
-});
-
 function serve(services: Parameters<typeof testApi>[0] = {}) {
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const api = testApi({ database, editors: { key: editorsKey }, ...services }, { site, editors: renderer });
-  opened.push(api.app);
+  onTestFinished(() => api.app.close());
   const withKey = { authorization: `Basic ${Buffer.from(`anybody:${editorsKey}`).toString('base64')}` };
   return {
     ...api,
     database,
     get: (url: string, headers: Record<string, string> = withKey) => api.app.inject({ url, headers }),
     act: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      api.app.inject({
-        method: 'POST',
-        url: '/editors/act',
-        payload: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...withKey, ...headers },
-      }),
+      api.sendForm('/editors/act', fields, { ...withKey, ...headers }),
     report: async (query = '') => {
       const { body } = await api.app.inject({ url: `/editors${query}`, headers: withKey });
       return JSON.parse(body.slice('<title>Frame</title>'.length)) as EditorsReport;
@@ -189,9 +175,7 @@ it('each reading is logged with what and how much, never with what it says', asy
 });
 
 it('says so while the database is away, with nothing of its own mistakes', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
-  const away = () => Promise.reject(new DatabaseAway('connect ECONNREFUSED 10.0.0.1'));
-  const { get, act } = serve({ database: { ...database, read: away, write: away } });
+  const { get, act } = serve({ database: awayAtWill().database });
   const answer = await get('/editors');
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('Frame');
@@ -199,7 +183,7 @@ it('says so while the database is away, with nothing of its own mistakes', async
   expect((await get('/editors.csv?table=comments')).statusCode).toBe(503);
   const acted = await act({ act: 'erase', number: newReferenceNumber() });
   expect(acted.statusCode).toBe(503);
-  for (const { body } of [answer, acted]) expect(body).not.toContain('ECONNREFUSED');
+  for (const { body } of [answer, acted]) expect(body).not.toContain('no way to it');
 });
 
 describe('what an editor does', () => {
@@ -270,22 +254,18 @@ describe('what an editor does', () => {
   });
 });
 
-const postgres = postgresForTests();
-describe.each([
-  ['sqlite', undefined, () => sqliteInMemory(sqliteWorker, migrations)],
-  ['postgres', missingPostgres, () => postgresDatabase(postgres().url, migrations)],
-] as const)('%s', (_name, missing, open) => {
+describe.each(databasesForTests())('$name', ({ missing, open }) => {
   it.skipIf(missing)(
     'gives what came in the days asked for, counted once, the newest words first',
     async () => {
-      const database: Database = open();
-      opened.push(database);
+      const database = await open();
+      onTestFinished(() => database.close());
       await writeOne(database, { at: now, comment: 'new' });
       await writeOne(database, { at: now, isRepeated: true });
       await writeOne(database, { at: now - 6 * dayMs, comment: 'older, 770-555-0134' });
       await writeOne(database, { at: now - 7 * dayMs, comment: 'too old' });
       await writeOne(database, { at: now, section: 'Other' });
-      const week = await readReport({ database, sources: noSources, maxComments: 10 }, periodOf(7, now));
+      const week = await readReport(database, periodOf(7, now), 10);
       const at = { page, language: 'en' };
       expect(week.votes.toSorted((a, b) => a.section.localeCompare(b.section))).toEqual([
         { ...at, section: 'Other', yes: 0, no: 1 },
@@ -297,7 +277,7 @@ describe.each([
         ['older, 770-555-0134', ['phone']],
       ]);
       expect(week.commentCount).toBe(2);
-      const month = await readReport({ database, sources: noSources, maxComments: 1 }, periodOf(30, now));
+      const month = await readReport(database, periodOf(30, now), 1);
       expect([month.comments.length, month.commentCount]).toEqual([1, 3]);
     },
   );

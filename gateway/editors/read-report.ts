@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type {
   EditorsPeriod,
-  MissedSearch,
-  OpenMessage,
   SectionComment,
   SectionReason,
   SectionVotes,
   StoredReport,
-  TopicMessages,
 } from '#config/editors-report.ts';
+import { messagesByTopic, openMessageCount, openMessages } from '../contact/messages.ts';
 import type { Database, Row } from '../database/database.ts';
+import { missedSearches } from '../insight/missed-searches.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
 
@@ -32,26 +31,20 @@ export function periodOf(days: EditorsPeriod, at: number): Period {
   return { at, days, sinceDay, since: Date.parse(sinceDay) };
 }
 
-/** What other rooms keep that editors read. */
-export interface ReportSources {
-  missedSearches(period: Period): Promise<readonly MissedSearch[]>;
-  messagesByTopic(period: Period): Promise<readonly TopicMessages[]>;
-  /** Those that somebody has to see to, however old; the oldest first, and not more than can be seen to at once. */
-  openMessages(): Promise<readonly OpenMessage[]>;
-  /** How many of those there are. */
-  openMessageCount(): Promise<number>;
-}
+/** How many messages are given that somebody has to see to, however old: the others come up once these are seen to. */
+const maxUnseen = 50;
 
-export interface ReadOptions {
-  database: Pick<Database, 'read'>;
-  sources: ReportSources;
-  /** How many comments at most, the newest first. */
-  maxComments: number;
-}
-
-/** Reads what people sent in a period. @throws DatabaseAway where it cannot be read now */
-export async function readReport(options: ReadOptions, period: Period): Promise<StoredReport> {
-  const { database, sources, maxComments } = options;
+/**
+ * Reads what people sent in a period.
+ *
+ * @param maxComments how many comments at most, the newest first
+ * @throws DatabaseAway where it cannot be read now
+ */
+export async function readReport(
+  database: Pick<Database, 'read'>,
+  period: Period,
+  maxComments: number,
+): Promise<StoredReport> {
   const { since, sinceDay } = period;
   const [votes, reasons, comments, counts, searches, topics, messages, messageCount] = await Promise.all([
     database.read({
@@ -74,10 +67,10 @@ export async function readReport(options: ReadOptions, period: Period): Promise<
       sql: 'SELECT count(*) AS count FROM votes WHERE comment IS NOT NULL AND at >= $1',
       values: [since],
     }),
-    sources.missedSearches(period),
-    sources.messagesByTopic(period),
-    sources.openMessages(),
-    sources.openMessageCount(),
+    missedSearches(database, period),
+    messagesByTopic(database, period),
+    openMessages(database, maxUnseen),
+    openMessageCount(database),
   ]);
   return {
     votes: rowsAs<SectionVotes>(votes),

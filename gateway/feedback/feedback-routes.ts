@@ -1,33 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
-import type { ErrorReplies } from '../http/errors.ts';
+import { NoRoom } from '../database/kept-writes.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
+import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens.ts';
 import type { answerSender } from './send-answer.ts';
 import { readVote } from './vote-token.ts';
 import { addition, writeAddition, writeVote } from './votes.ts';
 
 const windowMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-export interface FeedbackOptions {
+
+export interface FeedbackOptions extends Pick<
+  Shared,
+  'language' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
+> {
   data: SiteData['feedback'];
-  language: string;
-  sent: Pick<KeptWrites, 'write'>;
-  tokens: Pick<Tokens, 'read'>;
-  store: Store;
-  /** Secret: what marks of clients are made with. */
-  markKey: Buffer;
   /** How many answers one client may give in 10 minutes. */
   maxPer10Min: number;
-  metrics: Pick<Metrics, 'votes'>;
-  errors: ErrorReplies;
   sendAnswer: ReturnType<typeof answerSender>;
 }
 
@@ -80,9 +73,8 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
   });
 
   /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */
-  async function hasVoted({ ip, headers }: FastifyRequest, at: number, page: string, section: string) {
-    const client = { address: ip, userAgent: headers['user-agent'] ?? '' };
-    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, client);
+  async function hasVoted(request: FastifyRequest, at: number, page: string, section: string) {
+    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, request);
     return (await store.count(`vote:${mark}`, dayMs)).count > 1;
   }
 }

@@ -1,48 +1,32 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'node-html-parser';
-import { type Database, DatabaseAway, type Statement } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { erasedKeptMs, rememberErased } from '../privacy/erasures.ts';
 import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
-import { siteFile, type Site } from '../site/site-file.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { awayAtWill, fileDatabase, memoryDatabase } from '../testing/test-databases.ts';
+import { folderForTests } from '../testing/test-folder.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import { votes, writeAddition, writeVote } from './votes.ts';
 
 const page = '/faqs/drive/Guide';
 const html = `<!doctype html><html lang="en"><title>Guide</title><h2 id="Reserve">Reserve</h2><fieldset class="q"><legend>?</legend><button form="feedback" value="Reserve" name="yes">Yes</button></fieldset><form action="/v2/feedback?page=${page}"></form>`;
-const site: Site = {
-  fileAt: (path) => (path === page ? siteFile('/faqs/drive/Guide.html', Buffer.from(html)) : undefined),
-  appViewAt: () => undefined,
-  notFound: () => undefined,
-};
-const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const site = siteOf({ [page]: html });
+const folder = folderForTests();
 
 /** A server with a database that the test looks into. */
 async function gateway(options: Parameters<typeof testApi>[0] = {}, file?: string) {
-  const database = file
-    ? await sqliteDatabase(file, sqliteWorker, migrations)
-    : sqliteInMemory(sqliteWorker, migrations);
+  const database = file ? await fileDatabase(file) : memoryDatabase();
   const api = testApi({ database, ...options }, { site });
-  const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    api.app.inject({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
+  onTestFinished(() => api.app.close());
   return {
     ...api,
-    send,
+    send: api.sendForm,
     vote: (fields: Record<string, string>, headers?: Record<string, string>) =>
-      send(`/v2/feedback?page=${page}`, fields, headers),
+      api.sendForm(`/v2/feedback?page=${page}`, fields, headers),
     rows: (sql: string) => database.read({ sql, values: [] }),
   };
 }
@@ -70,7 +54,6 @@ describe('an answer', () => {
     expect(document.querySelector('#answered-Reserve')?.text).toMatch(/Thanks .*Why\?/);
     expect(document.querySelector('fieldset')).toBeNull();
     expect(document.querySelector('h2')?.id).toBe('Reserve');
-    await app.close();
   });
 
   it('is sent by itself to a script, and in the view of the apps leads back to it', async () => {
@@ -82,11 +65,10 @@ describe('an answer', () => {
     expect(inApp.headers.location).toMatch(/\?view=app&feedback=/);
     const back = await app.inject(inApp.headers.location!.replace(/#.*/, ''));
     expect(back.body).toContain('data-view="app"');
-    await app.close();
   });
 
   it('takes a reason and words, and never shows them', async () => {
-    const { app, send, vote, rows } = await gateway();
+    const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
     const comment = '<script>alert(1)</script> {number} call 770-555-0134';
     const sent = await send('/v2/feedback/words', { token: token!, reason: 'wrong', comment }, script);
@@ -96,17 +78,15 @@ describe('an answer', () => {
       { reason: 'wrong', comment, comment_holds: 'personal' },
     ]);
     expect((await rows('SELECT no FROM vote_sums'))[0]).toEqual({ no: 1 });
-    await app.close();
   });
 
   it('takes as many words as the browser lets somebody type, without what no database takes', async () => {
-    const { app, send, vote, rows } = await gateway();
+    const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
     const typed = `${'x'.repeat(80)}\n`.repeat(12) + 'x'.repeat(1000 - 12 * 81);
     const comment = `\u0000${typed.replaceAll('\n', '\r\n')}\u202E`;
     expect((await send('/v2/feedback/words', { token: token!, comment })).statusCode).toBe(303);
     expect(await rows('SELECT comment FROM votes')).toEqual([{ comment: typed }]);
-    await app.close();
   });
 
   it.each([
@@ -114,11 +94,10 @@ describe('an answer', () => {
     ['a reason that is none', { reason: 'boredom' }],
     ['a token that is none', { token: 'x' }],
   ])('refuses %s', async (_what, fields) => {
-    const { app, send, vote, rows } = await gateway();
+    const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
     expect((await send('/v2/feedback/words', { token: token!, ...fields })).statusCode).toBe(400);
     expect(await rows('SELECT reason, comment FROM votes')).toEqual([{ reason: null, comment: null }]);
-    await app.close();
   });
 
   it.each([
@@ -127,14 +106,13 @@ describe('an answer', () => {
     ['what objects inherit', '/v2/feedback?page=constructor', { yes: 'name' }],
     ['no answer', `/v2/feedback?page=${page}`, { maybe: 'Reserve' }],
   ])('refuses %s', async (_what, url, fields) => {
-    const { app, send, rows } = await gateway();
+    const { send, rows } = await gateway();
     expect((await send(url, fields as never)).statusCode).toBe(400);
     expect(await rows('SELECT * FROM votes')).toEqual([]);
-    await app.close();
   });
 
   it('is taken from our own pages alone, from forms, and so often', async () => {
-    const { app, vote, post, rows } = await gateway({ limits: { feedback: 3 } });
+    const { vote, post, rows } = await gateway({ limits: { feedback: 3 } });
     expect((await vote({ yes: 'Reserve' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await vote({ yes: 'Reserve' }, { origin: 'https://other.example.com' })).statusCode).toBe(403);
     expect((await post(`/v2/feedback?page=${page}`, { yes: 'Reserve' })).statusCode).toBe(415);
@@ -142,18 +120,16 @@ describe('an answer', () => {
     for (let count = 0; count < 4; count++) codes.push((await vote({ yes: 'Reserve' })).statusCode);
     expect(codes).toEqual([303, 303, 303, 429]);
     expect(await rows('SELECT count(*) AS n FROM votes')).toEqual([{ n: 3 }]);
-    await app.close();
   });
 
   it('on a former anchor counts for the section of today, and stands where the page has it', async () => {
-    const { app, vote, rows } = await gateway();
+    const { vote, rows } = await gateway();
     expect((await vote({ yes: 'Book' }, script)).body).toContain('id="answered-Book"');
     expect(await rows('SELECT section FROM votes')).toEqual([{ section: 'Reserve' }]);
-    await app.close();
   });
 
   it('of the same browser on the same day is counted once, of another again', async () => {
-    const { app, vote, rows } = await gateway();
+    const { vote, rows } = await gateway();
     for (const agent of ['one', 'one', 'two'])
       expect((await vote({ yes: 'Reserve' }, { 'user-agent': agent })).statusCode).toBe(303);
     expect(await rows('SELECT yes, no FROM vote_sums')).toEqual([{ yes: 2, no: 0 }]);
@@ -162,11 +138,10 @@ describe('an answer', () => {
       { is_repeated: 0, is_counted: 1 },
       { is_repeated: 1, is_counted: 0 },
     ]);
-    await app.close();
   });
 
   it('leaves neither address nor browser in the database or the log', async () => {
-    const { app, send, vote, log } = await gateway({}, join(folder, 'site.sqlite'));
+    const { send, vote, log } = await gateway({}, join(folder, 'site.sqlite'));
     const headers = { 'user-agent': 'Agent-Of-The-Reader/7', 'x-forwarded-for': '203.0.113.77', ...script };
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, headers)).body);
     await send('/v2/feedback/words', { token: token!, comment: 'a word for the editors' }, headers);
@@ -180,13 +155,12 @@ describe('an answer', () => {
       expect(log()).not.toContain(trace);
     }
     for (const text of ['a word for the editors', token!]) expect(log()).not.toContain(text);
-    await app.close();
   });
 });
 
 describe('erasing', () => {
   it('takes the vote out of the sums, too, and says so where the reader is', async () => {
-    const { app, send, vote, rows } = await gateway();
+    const { send, vote, rows } = await gateway();
     await vote({ no: 'Reserve' }, { 'user-agent': 'another' });
     const { token, number } = fieldsOf(
       (await vote({ no: 'Reserve' }, script)).body.replace(
@@ -199,11 +173,10 @@ describe('erasing', () => {
     expect(await rows('SELECT count(*) AS n FROM votes')).toEqual([{ n: 1 }]);
     expect(await rows('SELECT no FROM vote_sums')).toEqual([{ no: 1 }]);
     expect((await send('/v2/erase', { number: number! })).statusCode).toBe(404);
-    await app.close();
   });
 
   it('by the number alone answers with a page; what is no number is told', async () => {
-    const { app, send, vote } = await gateway();
+    const { send, vote } = await gateway();
     const number = /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec((await vote({ yes: 'Reserve' }, script)).body)![0];
     expect((await send('/v2/erase', { number: 'seven' })).statusCode).toBe(400);
     expect((await send('/v2/erase', { number }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -212,22 +185,12 @@ describe('erasing', () => {
       200,
       'It is erased on this website.',
     ]);
-    await app.close();
   });
 });
 
 describe('while the database is away', () => {
-  const away = (): Database => ({
-    name: 'sqlite',
-    write: vi.fn(async () => {
-      throw new DatabaseAway('the disk does not answer');
-    }),
-    read: () => Promise.reject(new DatabaseAway('the disk does not answer')),
-    close: () => Promise.resolve(),
-  });
-
   it('an answer is kept, told honestly, and counted; pages go on; erasing is told that it waits', async () => {
-    const { app, vote, send, metrics, log } = await gateway({ database: away() });
+    const { app, vote, send, metrics, log } = await gateway({ database: awayAtWill().database });
     const answer = await vote({ yes: 'Reserve' }, script);
     expect(parse(answer.body).querySelector('#answered-Reserve')?.text).toMatch(/^Kept/);
     expect((await metrics.writesKept.get()).values).toMatchObject([{ value: 1 }]);
@@ -239,19 +202,14 @@ describe('while the database is away', () => {
   });
 
   it('words that another instance stores before the vote itself are with the vote in the end', async () => {
-    const database = sqliteInMemory(sqliteWorker, migrations);
-    let isAway = true;
+    const database = memoryDatabase();
     const shared = { ...database, close: () => Promise.resolve() };
-    const cutOff: Database = {
-      ...shared,
-      write: (statements) =>
-        isAway ? Promise.reject(new DatabaseAway('no way to it')) : database.write(statements),
-    };
+    const { database: cutOff, way } = awayAtWill(shared);
     const [one, other] = [await gateway({ database: cutOff }), await gateway({ database: shared })];
     const { token } = fieldsOf((await one.vote({ no: 'Reserve' }, script)).body);
     const answer = await other.send('/v2/feedback/words', { token: token!, comment: 'a word' }, script);
     expect(parse(answer.body).querySelector('#answered-Reserve')?.text).toMatch(/^Sent/);
-    isAway = false;
+    way.isAway = false;
     // What is kept is written at the end at the latest.
     await Promise.all([one.app.close(), other.app.close()]);
     const sql = 'SELECT answer, comment FROM votes';
@@ -260,24 +218,11 @@ describe('while the database is away', () => {
   });
 });
 
-const postgres = postgresForTests();
-describe.each([
-  ['sqlite', undefined],
-  ['postgres', missingPostgres],
-])('votes in %s', (name, missing) => {
+describe.each(databasesForTests())('votes in $name', ({ missing, open }) => {
   let database: Database;
   beforeEach(async () => {
     if (missing) return;
-    database =
-      name === 'sqlite'
-        ? sqliteInMemory(sqliteWorker, migrations)
-        : postgresDatabase(postgres().url, migrations);
-    await database.write([
-      { sql: 'DELETE FROM votes', values: [] },
-      { sql: 'DELETE FROM vote_sums', values: [] },
-      { sql: 'DELETE FROM early_additions', values: [] },
-      { sql: 'DELETE FROM erased', values: [] },
-    ]);
+    database = await open();
     return () => database.close();
   });
   const at = Date.UTC(2026, 10, 22, 12);

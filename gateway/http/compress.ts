@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './negotiate.ts';
+import { chooseEncoding, type Encoding, encodings } from './negotiate.ts';
 
 /** Compresses what is made for one request: quickly rather than well. */
 export const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -9,10 +9,7 @@ export const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   identity: async (text) => Buffer.from(text),
 };
 
-const made = new Map<Encoding, true>([
-  ['br', true],
-  ['gzip', true],
-]);
+const made = new Set(encodings);
 
 /** The coding that a client takes, for what is made for one request. */
 export const encodingOf = (acceptEncoding: string | undefined): Encoding =>

@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
 import { withoutPorts } from './front-door.ts';
-
-type Api = ReturnType<typeof testApi>;
-const running: Api[] = [];
-afterEach(() => Promise.all(running.splice(0).map(({ app }) => app.close())));
 
 /** A server on a port, and what it answers to bytes as they stand here. */
 async function listening(...options: Parameters<typeof testApi>) {
   const api = testApi(...options);
-  running.push(api);
+  onTestFinished(() => api.app.close());
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as { port: number };
   async function send(bytes: string): Promise<string> {

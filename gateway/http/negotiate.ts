@@ -3,6 +3,8 @@ import Negotiator from 'negotiator';
 /** The content codings the build prepares, best first; `identity` is the file as it is. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
+/** Which of them there are. */
+export type Encodings = Pick<ReadonlySet<Encoding>, 'has'>;
 
 /** What the package can do and its types do not say. */
 interface WithPreference {
@@ -13,10 +15,7 @@ interface WithPreference {
  * Picks the coding a client likes best among those there are, the smaller one if it likes two alike.
  * The plain file is always a possible answer: a page that can be read beats a refusal.
  */
-export function chooseEncoding(
-  header: string | undefined,
-  available: ReadonlyMap<Encoding, unknown>,
-): Encoding {
+export function chooseEncoding(header: string | undefined, available: Encodings): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as Negotiator &
     WithPreference;
   const offered = encodings.filter((encoding) => encoding === 'identity' || available.has(encoding));

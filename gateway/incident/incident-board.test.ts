@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { folderForTests } from '../testing/test-folder.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import { incidentBoard } from './incident-board.ts';
 import type { Incident } from './incident.ts';
@@ -9,7 +9,7 @@ import type { Incident } from './incident.ts';
 const start = Date.parse('2026-11-22T12:00:00Z');
 const late: Incident = { kind: 'warning', text: { en: 'Late.' }, until: '2026-11-22T18:00:00Z' };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const folder = mkdtempSync(join(tmpdir(), 'board-'));
+const folder = folderForTests();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start }));
 afterEach(() => {
@@ -72,5 +72,4 @@ it('says of a mistake once what to mend, and again when it comes back', async ()
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), patience);
   expect(board.current()).toEqual([late]);
   board.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseAway } from '../database/database.ts';
 import { requireKey } from '../ops/service-key.ts';
+import type { Shared } from '../shared.ts';
 import type { IncidentBoard } from './incident-board.ts';
 import { IncidentMistake, type KnownSite, readIncidents } from './read-incidents.ts';
 
-export interface IncidentRouteOptions {
+export interface IncidentRouteOptions extends Pick<Shared, 'serviceKey'> {
   board: Pick<IncidentBoard, 'bySource' | 'tell'>;
   site: KnownSite;
-  /** What the operator shows; left out, nobody tells anything. */
-  serviceKey?: string | undefined;
 }
 
 const path = '/v2/incident';

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../api.ts';
-import { type Database, DatabaseAway, inMemory } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { sqliteDatabase } from '../database/sqlite.ts';
+import { inMemory } from '../database/database.ts';
 import type { SearchRenderer } from '../site/search-route.ts';
 import { pageWithMain, siteWithMain } from '../testing/site-with-main.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { serviceKey, testApi } from '../testing/test-api.ts';
+import { awayAtWill, fileDatabase } from '../testing/test-databases.ts';
+import { folderForTests } from '../testing/test-folder.ts';
 import { siteData } from '../testing/test-site-data.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'incident-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 
 const start = Date.parse('2026-11-22T12:00:00Z');
 const late = { kind: 'warning', text: 'Payouts are late.', until: '2026-11-22T18:00:00Z' };
@@ -29,7 +26,6 @@ afterEach(async () => {
 
 let files = 0;
 const newFile = (extension: string) => join(folder, `${(files += 1)}.${extension}`);
-const openDatabase = (file = inMemory) => sqliteDatabase(file, sqliteWorker, migrations);
 
 function instance(services: Partial<Omit<Services, 'limits'>> = {}, search?: SearchRenderer) {
   const api = testApi(services, { site: siteWithMain(), search });
@@ -132,10 +128,10 @@ describe('the call', () => {
   });
 
   it('says so where the database is away, and changes nothing', async () => {
-    const { database, isAway } = await awayAtWill();
+    const { database, way } = awayAtWill(await fileDatabase(inMemory), false);
     const { call, page } = instance({ database });
     await call('PUT', late);
-    isAway(true);
+    way.isAway = true;
     const failed = await call('DELETE');
     expect([failed.statusCode, failed.json<{ message: string }>().message]).toEqual([
       503,
@@ -148,7 +144,7 @@ describe('the call', () => {
 
 describe('everywhere', () => {
   it('is told within ten seconds by another instance with the same database', async () => {
-    const database = await openDatabase();
+    const database = await fileDatabase(inMemory);
     const shared = { database: { ...database, close: async () => undefined } };
     opened.push(database);
     const [one, other] = [instance(shared), instance(shared)];
@@ -162,18 +158,18 @@ describe('everywhere', () => {
 
   it('outlives a restart, from the first page on', async () => {
     const file = newFile('sqlite');
-    const first = instance({ database: await openDatabase(file) });
+    const first = instance({ database: await fileDatabase(file) });
     await first.call('PUT', late);
     await first.app.close();
     opened.pop();
-    expect(await instance({ database: await openDatabase(file) }).page('/')).toContain(banner);
+    expect(await instance({ database: await fileDatabase(file) }).page('/')).toContain(banner);
   });
 
   it('ends at its moment, also while the database is away', async () => {
-    const { database, isAway } = await awayAtWill();
+    const { database, way } = awayAtWill(await fileDatabase(inMemory), false);
     const { call, page, metrics } = instance({ database });
     await call('PUT', late);
-    isAway(true);
+    way.isAway = true;
     vi.setSystemTime(Date.parse(late.until) - 1);
     expect(await page('/')).toContain(banner);
     vi.setSystemTime(Date.parse(late.until));
@@ -312,18 +308,4 @@ it('stands on answers to searches, also those that were kept before', async () =
 async function active(metrics: Services['metrics']) {
   const { values } = await metrics.incidentActive.get();
   return Object.fromEntries(values.map(({ labels, value }) => [labels.kind, value]));
-}
-
-/** A database that a test sends away. */
-async function awayAtWill() {
-  const real = await openDatabase();
-  let away = false;
-  const through =
-    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
-    async (...args: Args) => {
-      if (away) throw new DatabaseAway('it is away');
-      return call(...args);
-    };
-  const database: Database = { ...real, read: through(real.read), write: through(real.write) };
-  return { database, isAway: (is: boolean) => void (away = is) };
 }

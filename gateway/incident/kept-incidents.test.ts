@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, inMemory } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { inMemory } from '../database/database.ts';
+import { fileDatabase, memoryDatabase } from '../testing/test-databases.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import type { Incident } from './incident.ts';
 import { keptIncidents } from './kept-incidents.ts';
 
-const postgres = postgresForTests();
 const late: Incident = { kind: 'warning', text: { en: 'Late.' }, until: '2026-11-22T18:00:00Z' };
 
-const kinds: [name: string, missing: string | undefined, open: () => Promise<Database>][] = [
-  ['SQLite', undefined, () => sqliteDatabase(inMemory, sqliteWorker, migrations)],
-  ['Postgres', missingPostgres, async () => postgresDatabase(postgres().url, migrations)],
-];
-
-describe.each(kinds)('%s', (_name, missing, open) => {
+describe.each(databasesForTests())('$name', ({ name, missing, open }) => {
   it.skipIf(missing)('keeps what was told last, and nothing else', async () => {
-    const database = await open();
+    // Not the one of which is known that it starts empty.
+    const database = await (name === 'sqlite' ? fileDatabase(inMemory) : open());
     const kept = keptIncidents(database);
     expect(await kept.read()).toBeUndefined();
     await kept.write([late], 1);
@@ -31,7 +23,7 @@ describe.each(kinds)('%s', (_name, missing, open) => {
 });
 
 it('does not ask a database that starts empty before something is written', async () => {
-  const database = sqliteInMemory(sqliteWorker, migrations);
+  const database = memoryDatabase();
   const kept = keptIncidents({ ...database, read: () => Promise.reject(new Error('asked')) });
   expect(await kept.read()).toBeUndefined();
 });

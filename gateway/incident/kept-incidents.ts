@@ -1,24 +1,20 @@
 import type { Database } from '../database/database.ts';
 import type { Incident } from './incident.ts';
 
-/** What the operator's call has told: kept for all instances, and for after a restart. */
-export interface KeptIncidents {
-  /** @returns them as JSON, as they were written; undefined where nothing ever was. @throws DatabaseAway */
-  read(): Promise<string | undefined>;
-  /** Puts these in the place of the former; none ends them. @throws DatabaseAway */
-  write(incidents: readonly Incident[], now: number): Promise<void>;
-}
+export type KeptIncidents = ReturnType<typeof keptIncidents>;
 
-/** Keeps incidents in the database. */
-export function keptIncidents(database: Database): KeptIncidents {
+/** What the operator's call has told: kept in the database for all instances, and for after a restart. */
+export function keptIncidents(database: Database) {
   let mayHaveSome = !database.startsEmpty;
   return {
-    async read() {
+    /** @returns them as JSON, as they were written; undefined where nothing ever was. @throws DatabaseAway */
+    async read(): Promise<string | undefined> {
       if (!mayHaveSome) return undefined;
       const [row] = await database.read({ sql: 'SELECT told FROM incidents', values: [] });
       return row && String(row['told']);
     },
-    async write(incidents, now) {
+    /** Puts these in the place of the former; none ends them. @throws DatabaseAway */
+    async write(incidents: readonly Incident[], now: number): Promise<void> {
       mayHaveSome = true;
       await database.write([
         {

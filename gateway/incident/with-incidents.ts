@@ -1,14 +1,10 @@
-import { bulkhead } from 'cockatiel';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { helpManifest } from '../http/content-types.ts';
-import { pack } from '../http/pack.ts';
-import { type MaybePromise, type Site, type SiteFile, siteFile } from '../site/site-file.ts';
+import { madeOnce, makeFile } from '../site/made-files.ts';
+import type { MaybePromise, Site, SiteFile } from '../site/site-file.ts';
 import { bannerOf, withBanner } from './banner.ts';
 import type { IncidentBoard } from './incident-board.ts';
 import { type Incident, isTold } from './incident.ts';
-
-/** Each is packed for 20 ms beside this thread, as the build does it. As many at once leave room for other work. */
-const inTurn = bulkhead(2, Infinity);
 
 /**
  * The same site, whose pages tell of what is on the board: each is made when it is first asked for, kept as long as the board
@@ -41,20 +37,8 @@ export function withIncidents(
   function changed(file: SiteFile, key: string, change: (text: string) => string): MaybePromise<SiteFile> {
     const files = made.get(key) ?? new WeakMap<SiteFile, MaybePromise<SiteFile>>();
     made.set(key, files);
-    const known = files.get(file);
-    if (known) return known;
-    const making = makeFile(file, change).then(
-      (done) => {
-        files.set(file, done);
-        return done;
-      },
-      (error: unknown) => {
-        files.delete(file);
-        throw error;
-      },
-    );
-    files.set(file, making);
-    return making;
+    const name = file.isPage ? '/page.html' : helpManifest;
+    return madeOnce(files, file, () => makeFile(file, name, change));
   }
 
   const whenThere = (
@@ -69,18 +53,6 @@ export function withIncidents(
     appViewAt: (address) => whenThere(site.appViewAt(address), address, true),
     notFound: (inApp, address) => whenThere(site.notFound(inApp, address), address, inApp),
   };
-}
-
-/** A file with another text, in the codings that it had. */
-async function makeFile(file: SiteFile, change: (text: string) => string): Promise<SiteFile> {
-  const { representations, isPage } = file;
-  const name = isPage ? '/page.html' : helpManifest;
-  const body = Buffer.from(change(representations.get('identity')!.body.toString()));
-  const codings = (['br', 'gzip'] as const).filter((coding) => representations.has(coding));
-  const packed = await Promise.all(
-    codings.map(async (coding) => [coding, await inTurn.execute(() => pack[coding](body, name))] as const),
-  );
-  return siteFile(name, body, packed);
 }
 
 function manifestWith(text: string, incidents: readonly Incident[]): string {

@@ -1,46 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTopicReader } from '#search/topic.ts';
 import type { Database } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteDatabase } from '../database/sqlite.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import { type Miss, missedSearches, recordSearch, searches } from './missed-searches.ts';
 import { wordingReader } from './wording.ts';
 
-const postgres = postgresForTests();
-const folder = mkdtempSync(join(tmpdir(), 'misses-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-let places = 0;
-
-const kinds = {
-  sqlite: {
-    missing: undefined,
-    open: () => sqliteDatabase(join(folder, `${(places += 1)}.sqlite`), sqliteWorker, migrations),
-  },
-  postgres: {
-    missing: missingPostgres,
-    async open() {
-      const name = `misses_${(places += 1)}`;
-      const admin = postgresDatabase(postgres().url, []);
-      await admin.read({ sql: `CREATE DATABASE ${name}`, values: [] });
-      await admin.close();
-      return postgresDatabase(postgres().url.replace(/postgres$/, name), migrations);
-    },
-  },
-};
-
 const read = wordingReader(Buffer.alloc(32, 7), createTopicReader(siteData.knownWords));
 
-describe.each(Object.entries(kinds))('%s', (_name, kind) => {
+describe.each(databasesForTests())('$name', ({ missing, open }) => {
   let database: Database;
-  afterEach(() => database.close());
+  beforeEach(async () => {
+    if (!missing) database = await open();
+  });
+  afterEach(() => database?.close());
 
   /** Writes what is asked on a day of November. */
   async function ask(day: number, query: string, more: Partial<Miss> = {}) {
@@ -57,9 +30,8 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
   }
   const none = { audience: '', language: 'en', nothing: 0, declined: 0, unopened: 0, days: 1 };
 
-  describe.skipIf(kind.missing)('counts misses', () => {
+  describe.skipIf(missing)('counts misses', () => {
     it('by topic, whom they are for and outcome, the most asked first', async () => {
-      database = await kind.open();
       await ask(1, 'Refund fee?');
       await ask(1, 'how do i  REFUND the fees', { outcome: 'declined' });
       await ask(2, 'refund fee?', { outcome: 'unopened' });
@@ -94,7 +66,6 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
 
     it('under the topic that a slip meant, whose words stay unsaid until another day', async () => {
-      database = await kind.open();
       await ask(1, 'refnud');
       expect(await since('2026-11-01')).toEqual([{ ...none, stems: ['refund'], wordings: [], nothing: 1 }]);
       await ask(2, 'refnud');
@@ -102,7 +73,6 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
 
     it('and gives 200 rows and five wordings at most', async () => {
-      database = await kind.open();
       for (let n = 0; n < 7; n += 1) await ask(1, `${'how '.repeat(n)}cancel`);
       const rare = Array.from({ length: 210 }, (_, n) =>
         recordSearch({
@@ -121,9 +91,8 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
   });
 
-  describe.skipIf(kind.missing)('keeps a wording from being read', () => {
+  describe.skipIf(missing)('keeps a wording from being read', () => {
     it('with a word that may be a name, however often it comes, until it comes on another day', async () => {
-      database = await kind.open();
       for (let n = 0; n < 3; n += 1) await ask(1, 'Refund Jane Example');
       const first = await stored();
       expect(first).not.toMatch(/jane|example|refund/i);
@@ -136,7 +105,6 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
 
     it('when it is written twice, as after an answer that was lost', async () => {
-      database = await kind.open();
       await ask(1, 'snow chains');
       await ask(1, 'snow chains');
       expect(await stored()).not.toMatch(/snow/);
@@ -150,7 +118,6 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
       'where is 7abc123',
       'refund 482913',
     ])('for ever, where it says something of a person: %s', async (query) => {
-      database = await kind.open();
       await ask(1, query);
       await ask(2, query);
       expect(await since('2026-11-01')).toEqual([{ ...none, stems: [], wordings: [], nothing: 2, days: 2 }]);
@@ -159,13 +126,12 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
   });
 
-  describe.skipIf(kind.missing)('erases', () => {
+  describe.skipIf(missing)('erases', () => {
     const dayMs = 24 * 60 * 60 * 1000;
     const erase = (days: number) =>
       database.write(searches.eraseExpired(Date.UTC(2026, 10, 2, 12) + days * dayMs));
 
     it('wordings and hashes after 90 days, and leaves the sums', async () => {
-      database = await kind.open();
       for (const day of [1, 2]) for (const query of ['cancel', 'snow chains']) await ask(day, query);
       await erase(90);
       expect(await stored()).toMatch(/snow chains/);
@@ -181,7 +147,6 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     });
 
     it('sums after 25 months', async () => {
-      database = await kind.open();
       await ask(2, 'cancel');
       await erase(761);
       expect(await since('2026-11-01')).toHaveLength(1);
@@ -205,9 +170,4 @@ it('says nothing of a wording to who lacks the key', () => {
   const [one, two] = [read('jane example', 'en')!, other('jane example', 'en')!];
   expect(one.hash).not.toBe(two.hash);
   expect(one.topic).not.toBe(two.topic);
-});
-
-it('has its tables in the third migration', () => {
-  const file = join(import.meta.dirname, '../database/migrations/0003-missed-searches.sql');
-  expect(migrations[2]).toEqual({ number: 3, sql: readFileSync(file, 'utf8') });
 });

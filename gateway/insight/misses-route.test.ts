@@ -1,24 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SearchRenderer } from '../site/search-route.ts';
 import { loadSite } from '../site/static-site.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
 import { testApi } from '../testing/test-api.ts';
+import { awayAtWill, fileDatabase, memoryDatabase } from '../testing/test-databases.ts';
+import { folderForTests } from '../testing/test-folder.ts';
 import { writeSite } from '../testing/test-site.ts';
 import { missedSearches } from './missed-searches.ts';
 
 const { folder, remove } = writeSite();
+const place = folderForTests();
 afterAll(remove);
 writeFileSync(join(folder, 'search.html'), '<!doctype html><title>Search</title>');
-const apps: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
 
 const browser = { 'user-agent': 'Browser of Jane/1.0', 'sec-fetch-site': 'same-origin' };
 const renderer: SearchRenderer = {
@@ -33,23 +27,17 @@ const without = (value: string, headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, each]) => each !== value));
 
 /** A server with a search, and what it has counted. */
-function serve(database: Database = sqliteInMemory(sqliteWorker, migrations)) {
+function serve(database = memoryDatabase()) {
   const api = testApi({ database }, { site: loadSite(folder), search: renderer, trustProxy: ['127.0.0.1'] });
-  apps.push(api.app);
+  onTestFinished(() => api.app.close());
   return {
     ...api,
     database,
     /** What a page sends when it is left. */
     leave: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      api.post(
+      api.sendForm(
         '/v2/searches',
-        new URLSearchParams({
-          query: 'refund',
-          audience: '',
-          language: 'en',
-          outcome: 'unopened',
-          ...fields,
-        }).toString(),
+        { query: 'refund', audience: '', language: 'en', outcome: 'unopened', ...fields },
         without('none said', {
           ...browser,
           'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -124,16 +112,11 @@ describe('what a page sends when it is left', () => {
   });
 
   it('is kept while the database is away, and counted as lost where there is no more room', async () => {
-    const gone: Database = {
-      name: 'sqlite',
-      write: () => Promise.reject(new DatabaseAway('no disk')),
-      read: () => Promise.resolve([]),
-      close: () => Promise.resolve(),
-    };
-    const { leave, expectCounted } = serve(gone);
+    const { database } = awayAtWill();
+    const { leave, expectCounted } = serve(database);
     expect((await leave({})).statusCode).toBe(204);
     await expectCounted({ 'page unopened': 1 });
-    const broken = serve({ ...gone, write: () => Promise.reject(new Error('no such table')) });
+    const broken = serve({ ...database, write: () => Promise.reject(new Error('no such table')) });
     expect((await broken.leave({})).statusCode).toBe(204);
     await broken.expectCounted({});
     expect((await broken.metrics.writesLost.get()).values).toMatchObject([{ value: 1 }]);
@@ -169,8 +152,7 @@ describe('what the server answers', () => {
 });
 
 it('leaves nothing of who asked, and no unknown word, in the database’s files or the log', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'misses-'));
-  const database = await sqliteDatabase(join(place, 'site.sqlite'), sqliteWorker, migrations);
+  const database = await fileDatabase(join(place, 'site.sqlite'));
   const { leave, ask, expectCounted, stored, log } = serve(database);
   const from = { 'x-forwarded-for': '203.0.113.77' };
   await leave({ query: 'Refund Janedoe' }, from);
@@ -183,5 +165,4 @@ it('leaves nothing of who asked, and no unknown word, in the database’s files 
     .join('');
   expect(files).toContain('late fee');
   for (const text of [files, log()]) expect(text).not.toMatch(/203\.0\.113|browser of jane|janedoe/i);
-  rmSync(place, { recursive: true });
 });

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import { takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Shared } from '../shared.ts';
 import { missAudiences, missOutcomes } from './missed-searches.ts';
 import type { RecordMiss } from './record-miss.ts';
 
 /** A question, each of whose letters takes 12 bytes in a form at most, and what belongs to it. */
 const maxBytes = 12 * maxQueryLength + 200;
 
-export interface MissesRouteOptions {
-  language: string;
+export interface MissesRouteOptions extends Pick<Shared, 'language' | 'metrics'> {
   record: RecordMiss;
-  metrics: Pick<Metrics, 'searchMisses'>;
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Found } from '#search/found.ts';
 import { createTopicReader, type KnownWords } from '#search/topic.ts';
-import { type KeptWrites, NoRoom } from '../database/kept-writes.ts';
+import { NoRoom } from '../database/kept-writes.ts';
 import { headerOf } from '../http/same-origin.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
+import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
 import { type MissAudience, type MissOutcome, recordSearch } from './missed-searches.ts';
 import { wordingReader } from './wording.ts';
 
@@ -29,17 +28,13 @@ export type RecordMiss = (
   from: 'page' | 'server',
 ) => Promise<void>;
 
-export interface MissRecorderOptions {
-  sent: Pick<KeptWrites, 'write'>;
-  store: Store;
-  /** Secret: what marks of clients are made with. */
-  markKey: Buffer;
+export interface MissRecorderOptions extends Pick<
+  Shared,
+  'language' | 'sent' | 'store' | 'markKey' | 'metrics'
+> {
   /** Secret: what stands for wordings is made with. */
   wordingKey: Buffer;
-  language: string;
   knownWords: KnownWords;
-  metrics: Pick<Metrics, 'searchMisses' | 'writesLost'>;
-  now?: () => number;
 }
 
 /**
@@ -47,24 +42,24 @@ export interface MissRecorderOptions {
  * those whose browser says that they don't want it (Global Privacy Control).
  */
 export function missRecorder(options: MissRecorderOptions): RecordMiss {
-  const { sent, store, markKey, wordingKey, language, knownWords, metrics, now = Date.now } = options;
+  const { sent, store, markKey, wordingKey, language, knownWords, metrics } = options;
   const read = wordingReader(wordingKey, createTopicReader(knownWords));
 
-  return async ({ ip, headers, log }, { query, audience, outcome }, from) => {
-    if (headers['sec-gpc'] === '1') return;
-    if ((await countClient(store, 'misses', ip, windowMs)).count > maxPer10Min) return;
+  return async (request, { query, audience, outcome }, from) => {
+    if (request.headers['sec-gpc'] === '1') return;
+    if ((await countClient(store, 'misses', request.ip, windowMs)).count > maxPer10Min) return;
     const wording = read(query, language);
     if (!wording) return;
-    const day = dayOf(now());
-    const client = { address: ip, userAgent: headers['user-agent'] ?? '' };
-    const mark = clientMark(markKey, `${day} search ${wording.hash}`, client);
+    const day = dayOf(Date.now());
+    const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
     if ((await store.count(`miss:${mark}`, dayMs)).count > 1) return;
     try {
       await sent.write(recordSearch({ day, language, audience, outcome, wording }));
       metrics.searchMisses.inc({ outcome, from });
     } catch (error) {
       metrics.writesLost.inc();
-      if (!(error instanceof NoRoom)) log.error({ reason: (error as Error).message }, 'no miss recorded');
+      if (!(error instanceof NoRoom))
+        request.log.error({ reason: (error as Error).message }, 'no miss recorded');
     }
   };
 }

@@ -1,12 +1,11 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, write } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, write } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { folderForTests } from '../testing/test-folder.ts';
 import { logOutput } from './log-output.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'log-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForTests();
 
 const writing = vi.fn(write);
 

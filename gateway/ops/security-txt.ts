@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Shared } from '../shared.ts';
 
 /** Where people look for it. */
 export const securityTextPath = '/.well-known/security.txt';
 const dayMs = 24 * 60 * 60_000;
 
-export interface SecurityTextOptions {
+export interface SecurityTextOptions extends Pick<Shared, 'language' | 'siteUrl'> {
   /** Where people write who have found a weakness: an e-mail address. */
   contact: string;
-  /** The language they are answered in. */
-  language: string;
-  /** Where the site is reached, without a slash at the end. */
-  siteUrl?: string | undefined;
   /** How many days it is true for: a month, since it is written anew for whoever asks. */
   validDays?: number;
 }

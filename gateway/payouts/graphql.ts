@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSchema, execute, parse, print } from 'graphql';
 import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
+import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
 import type { Log, PayoutStatuses } from './payout-status.ts';
 import source from './schema.graphql?raw';
 
@@ -27,9 +27,8 @@ const body = z.object({
   operationName: z.string().nullish(),
 });
 
-export interface PayoutStatusRouteOptions {
+export interface PayoutStatusRouteOptions extends Pick<Shared, 'store'> {
   statuses: Pick<PayoutStatuses, 'forToken'>;
-  store: Store;
   /** How often one client may ask in 10 s without a token of ours. */
   maxPolls: number;
   texts: ServerTexts['payouts'];

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
-import type { ErrorReplies } from '../http/errors.ts';
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
 import type { Guard } from '../providers/guard.ts';
 import type { PayoutProvider } from '../providers/provider.ts';
 import { sendProviderFailure } from '../providers/provider-failure.ts';
+import type { Shared } from '../shared.ts';
 import { type Bound, giveOut } from '../store/give-out.ts';
-import type { Store } from '../store/store.ts';
-import type { Grant, Tokens } from '../tokens.ts';
+import type { Grant } from '../tokens.ts';
 
 const linkTtlMs = 24 * 60 * 60_000;
 
@@ -26,20 +25,16 @@ const body = z.strictObject({
   accountId: z.string().regex(/^acct_\w{4,60}$/, 'must be an account id, acct_…'),
 });
 
-export interface OnboardingLinkOptions {
+export interface OnboardingLinkOptions extends Pick<
+  Shared,
+  'tokens' | 'store' | 'siteUrl' | 'serviceKey' | 'errors'
+> {
   provider: PayoutProvider;
   guard: Guard;
-  tokens: Tokens;
-  store: Store;
-  /** Where the site is reached, without a slash at the end; left out, the address a request was sent to. */
-  siteUrl?: string | undefined;
   /** The address of the page that hosts come back to. */
   returnPath: string;
-  /** What the operator's backend shows; left out, nobody has links made. */
-  serviceKey?: string | undefined;
   /** How often one client may renew a link in 10 s. */
   maxRefreshes: number;
-  errors: ErrorReplies;
   texts: ServerTexts['payouts'];
 }
 

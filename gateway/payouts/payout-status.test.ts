@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeStripe } from '../../fakes/stripe/stripe.ts';
 import { createGuard } from '../providers/guard.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { stripeProvider } from './stripe.ts';
@@ -10,6 +10,8 @@ import { key, oldKey } from '../testing/test-api.ts';
 import { isFresh, knownStatus, presentStatus, withoutAnswer } from './known-status.ts';
 import { payoutStatuses } from './payout-status.ts';
 
+const fake = await startFakeStripe();
+afterAll(() => fake.stop());
 const tokens = createTokens([key, oldKey]);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const day = 24 * 60 * 60_000;
@@ -50,12 +52,7 @@ const outage = (): never => {
 };
 
 describe('through the real SDK', () => {
-  let fake: FakeStripe;
-  beforeAll(async () => {
-    fake = await startFakeStripe();
-  });
   afterEach(() => fake.reset());
-  afterAll(() => fake.stop());
   // A slow machine has time enough: how long is waited for, others try.
   const stripe = () => ({
     ...stripeProvider({

@@ -5,6 +5,7 @@ import type { PayoutProvider, PayoutStatus, ProviderError } from '../providers/p
 import type { Store } from '../store/store.ts';
 import type { Grant, Tokens } from '../tokens.ts';
 import { activeAccounts } from './active-accounts.ts';
+import { singleFlight } from '../single-flight.ts';
 import { steadyNow } from '../steady-clock.ts';
 import {
   isFresh,
@@ -14,7 +15,6 @@ import {
   withoutAnswer,
   type KnownStatus,
 } from './known-status.ts';
-import { singleFlight } from './single-flight.ts';
 
 /** The bounds of polling (spec 7): after these a token answers ERROR, so that no page asks forever. */
 const maxPolls = 200;

@@ -1,15 +1,12 @@
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startFakeStripe } from '../../fakes/stripe/stripe.ts';
 import { stripeProvider } from './stripe.ts';
 import { memoryStore } from '../store/memory.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const secret = 'whsec_tests';
-let fake: FakeStripe;
-beforeAll(async () => {
-  fake = await startFakeStripe();
-});
+const fake = await startFakeStripe();
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import type { PayoutEvent } from '../providers/provider.ts';
 
 /** How far a webhook's time may lie from ours, in seconds. */
@@ -30,7 +31,7 @@ export function readStripeEvent(
   const times = signature.matchAll(/(?:^|,)t=([^,]*)/g);
   if (![...times].every(([, seconds]) => Number(seconds) <= latest)) return undefined;
   if (!secrets.some((secret) => isSigned(stripe, secret, body, signature))) return undefined;
-  const parsed = event.safeParse(parseJson(body));
+  const parsed = event.safeParse(parseJson(body.toString()));
   return parsed.success ? { id: parsed.data.id, accountId: accountOf(parsed.data) } : undefined;
 }
 
@@ -46,12 +47,4 @@ function accountOf({ account, data, related_object: related }: z.infer<typeof ev
   if (related?.type === 'v2.core.account') return related.id;
   if (data?.object.object === 'account') return data.object.id ?? undefined;
   return account ?? undefined;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { parseAnswer, readAnswer } from '../providers/read-answer.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { readAnswer } from '../providers/read-answer.ts';
 
 /**
  * Fetches for Stripe's SDK, which forgets the status of an answer that is not JSON, and takes a failure without an `error`
@@ -11,7 +12,7 @@ export const stripeFetch: typeof fetch = async (url, init) => {
   const response = await fetch(url, { ...init, redirect: 'error' });
   const text = await readAnswer(response, init?.signal);
   const { status, headers } = response;
-  const answer = parseAnswer(text);
+  const answer = parseJson(text);
   if (answer === undefined) return failure(status === 429 ? 429 : 502, headers);
   return status >= 400 && !hasError(answer)
     ? failure(status, headers)

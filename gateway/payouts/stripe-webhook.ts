@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../ops/metrics.ts';
 import type { PayoutProvider } from '../providers/provider.ts';
-import type { Store } from '../store/store.ts';
+import type { Shared } from '../shared.ts';
 import type { PayoutStatuses } from './payout-status.ts';
 
 /** Longer than Stripe repeats an event it got no answer for. */
 const eventTtlMs = 4 * 24 * 60 * 60_000;
 const maxBytes = 256 * 1024;
 
-export interface StripeWebhookOptions {
+export interface StripeWebhookOptions extends Pick<Shared, 'store' | 'metrics'> {
   provider: Pick<PayoutProvider, 'readEvent'>;
-  store: Store;
   statuses: Pick<PayoutStatuses, 'refresh'>;
-  metrics: Metrics;
 }
 
 /** `POST /v2/webhooks/stripe`: an account has changed, so whoever waits for it hears of it at once. */

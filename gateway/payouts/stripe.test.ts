@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { StripeFault } from '../../fakes/stripe/faults.ts';
-import { startFakeStripe, type FakeStripe } from '../../fakes/stripe/stripe.ts';
+import { startFakeStripe } from '../../fakes/stripe/stripe.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { attemptTimeoutMs, stripeProvider } from './stripe.ts';
 
-let fake: FakeStripe;
-beforeAll(async () => {
-  fake = await startFakeStripe();
-});
+const fake = await startFakeStripe();
 afterEach(() => fake.reset());
 afterAll(() => fake.stop());
 

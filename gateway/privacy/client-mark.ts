@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { withoutPort } from '../store/client-count.ts';
 
 /**
@@ -8,17 +9,14 @@ import { withoutPort } from '../store/client-count.ts';
  * @param key secret; the same in all instances
  * @param day `2026-11-22`: marks of two days have nothing in common
  */
-export function clientMark(key: Buffer, day: string, { address, userAgent }: Client): string {
+export function clientMark(key: Buffer, day: string, { ip, headers }: Client): string {
   return createHmac('sha256', key)
-    .update(`${day}\n${withoutPort(address)}\n${userAgent}`)
+    .update(`${day}\n${withoutPort(ip)}\n${headers['user-agent'] ?? ''}`)
     .digest('base64url')
     .slice(0, 22);
 }
 
-export interface Client {
-  address: string;
-  userAgent: string;
-}
+type Client = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** The day of a moment, in UTC: `2026-11-22`. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages, openMessages, writeMessage } from '../contact/messages.ts';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { postgresDatabase } from '../database/postgres.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
+import { messages, writeMessage } from '../contact/messages.ts';
+import type { Database } from '../database/database.ts';
 import { votes, writeVote } from '../feedback/votes.ts';
-import { sqliteWorker } from '../testing/sqlite-worker-file.ts';
+import { awayAtWill, storedMessages } from '../testing/test-databases.ts';
 import { testApi } from '../testing/test-api.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasedKeptMs, erasures, rememberErased } from './erasures.ts';
 
 const page = '/faqs/drive/Guide';
@@ -16,65 +13,44 @@ const written = {
   replyTo: 'sam@example.com',
   text: 'The guest scratched the door. What now?',
 };
-const postgres = postgresForTests();
 
 /** One of several instances, whose way to the database the test takes away; nothing else is shared. */
 function instance(database: Database) {
-  const way = { isAway: false };
-  const call = <Result>(go: () => Promise<Result>) =>
-    way.isAway ? Promise.reject(new DatabaseAway('no way to it')) : go();
-  const { app, tokens } = testApi({
-    database: {
-      name: database.name,
-      write: (statements) => call(() => database.write(statements)),
-      read: (statement) => call(() => database.read(statement)),
-      now: database.now && (() => call(() => database.now!())),
-      close: async () => undefined,
-    },
-  });
-  const post = (url: string, fields: Record<string, string>, accept: string) =>
-    app.inject({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
-    });
+  const { database: own, way } = awayAtWill(database, false);
+  const { app, tokens, sendForm } = testApi({ database: { ...own, close: async () => undefined } });
   return {
     way,
     /** What was kept is written when an instance ends, as it is a few seconds after the database's return. */
     end: () => app.close(),
     /** Sends a message, and gives its number. */
     async send(): Promise<string> {
-      const { headers } = await post('/v2/contact', written, 'text/html');
+      const { headers } = await sendForm('/v2/contact', written);
       const token = /sent=([^#]+)/.exec(headers.location!)![1];
       return ((await tokens.read('contact-sent', token)) as { subject: string }).subject;
     },
     /** Votes, and gives the vote's number. */
     async vote(): Promise<string> {
-      const { body } = await post(`/v2/feedback?page=${page}`, { no: 'Reserve' }, 'text/html;fragment=1');
+      const { body } = await sendForm(
+        `/v2/feedback?page=${page}`,
+        { no: 'Reserve' },
+        { accept: 'text/html;fragment=1' },
+      );
       return /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec(body)![0];
     },
-    erase: async (number: string) => (await post('/v2/erase', { number }, 'text/html')).statusCode,
+    erase: async (number: string) => (await sendForm('/v2/erase', { number })).statusCode,
   };
 }
 
-const databases: [string, boolean, () => Database][] = [
-  ['sqlite', true, () => sqliteInMemory(sqliteWorker, migrations)],
-  ['postgres', !missingPostgres, () => postgresDatabase(postgres().url, migrations)],
-];
-
-describe.each(databases)('what is kept in memory while %s is away', (_name, isThere, open) => {
-  describe.skipIf(!isThere)('and erased meanwhile', () => {
+describe.each(databasesForTests())('what is kept in memory while $name is away', ({ missing, open }) => {
+  describe.skipIf(missing)('and erased meanwhile', () => {
     let database: Database;
     beforeEach(async () => {
-      database = open();
-      for (const table of ['messages', 'outbox', 'votes', 'vote_sums', 'erased'])
-        await database.write([{ sql: `DELETE FROM ${table}`, values: [] }]);
+      database = await open();
     });
     afterEach(() => database.close());
 
     const stored = async () => [
-      ...(await openMessages(database, { since: 0, limit: 10 })),
+      ...(await storedMessages(database)),
       ...(await database.read({ sql: 'SELECT number FROM votes', values: [] })),
       ...(await database.read({ sql: 'SELECT number FROM outbox', values: [] })),
       ...(await database.read({ sql: 'SELECT yes, no FROM vote_sums', values: [] })),

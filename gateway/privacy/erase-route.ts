@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
-import { type Database, DatabaseAway } from '../database/database.ts';
-import type { KeptWrites } from '../database/kept-writes.ts';
-import type { ErrorReplies } from '../http/errors.ts';
+import { DatabaseAway } from '../database/database.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
-import type { Store } from '../store/store.ts';
 import { erasedNumbers } from './erased.ts';
 import { rememberErased } from './erasures.ts';
 import { readReferenceNumber } from './reference-number.ts';
@@ -16,12 +14,8 @@ const windowMs = 10 * 60 * 1000;
 /** Nobody finds a number by trying; this keeps them from keeping the database busy with it. */
 const maxPer10Min = 30;
 
-export interface EraseOptions {
-  database: Pick<Database, 'write' | 'now'>;
-  sent: Pick<KeptWrites, 'isKeeping'>;
+export interface EraseOptions extends Pick<Shared, 'database' | 'sent' | 'store' | 'errors'> {
   kinds: readonly Erasable[];
-  store: Store;
-  errors: ErrorReplies;
   texts: ServerTexts['erase'];
   /** Tells whoever erases what they have just sent, where they sent it; undefined where they do not come from there. */
   sendErased(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;

@@ -27,7 +27,6 @@ export interface RetentionOptions {
   database: Pick<Database, 'write' | 'now'>;
   kinds: readonly Erasable[];
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  now?: () => number;
 }
 
 /**
@@ -35,10 +34,10 @@ export interface RetentionOptions {
  * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Returns what
  * ends it.
  */
-export function startRetention({ database, kinds, log, now = Date.now }: RetentionOptions): () => void {
+export function startRetention({ database, kinds, log }: RetentionOptions): () => void {
   async function erase() {
     try {
-      const here = now();
+      const here = Date.now();
       const at = (await database.now?.()) ?? here;
       if (Math.abs(here - at) > maxApartMs) {
         const clocks = { here: new Date(here).toISOString(), database: new Date(at).toISOString() };

@@ -1,5 +1,6 @@
+import { parseJson } from '../http/parse-json.ts';
 import { ProviderError } from './provider.ts';
-import { parseAnswer, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 
 /**
  * Sends JSON to a provider, and gives what it answers as JSON. Its body is never part of an error: it may quote what was sent.
@@ -30,7 +31,7 @@ export async function postJson(
       ? error
       : new ProviderError('unavailable', `no whole answer (${causeOf(error)})`);
   });
-  const answer = parseAnswer(text);
+  const answer = parseJson(text);
   // A page of something between the provider and us has taken nothing.
   if (answer === undefined) throw new ProviderError('unavailable', `status ${response.status}, no JSON`);
   return answer;

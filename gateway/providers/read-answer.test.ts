@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAnswer, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 
 it('reads a whole answer, its letters cut anywhere', async () => {
   const bytes = new TextEncoder().encode('{"name":"José Ñúñez"}');
@@ -9,7 +9,7 @@ it('reads a whole answer, its letters cut anywhere', async () => {
       controller.close();
     },
   });
-  expect(parseAnswer(await readAnswer(new Response(pieces)))).toEqual({ name: 'José Ñúñez' });
+  expect(await readAnswer(new Response(pieces))).toBe('{"name":"José Ñúñez"}');
   expect(await readAnswer(new Response(null))).toBe('');
 });
 

@@ -23,12 +23,3 @@ export async function readAnswer({ body }: Response, signal?: AbortSignal | null
   }
   return text + decoder.decode();
 }
-
-/** What a text says as JSON; undefined where it is none. */
-export function parseAnswer(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -2,17 +2,7 @@ import pg from 'pg';
 import type { WrittenParts } from '#search/in-parts.ts';
 import type { PublishedIndex } from './published-index.ts';
 
-/** Indexes of the searches in a Postgres that servers share: of each release the one that was built with it. */
-export interface IndexInPostgres {
-  /**
-   * Makes sure that an index is there: whoever comes first writes it, all of it or nothing, while others wait. Those that
-   * nobody has asked to be there for a day are removed.
-   */
-  ensure(index: PublishedIndex): Promise<'written' | 'there'>;
-  /** Those of the parts of an index that are there. @throws where there is no answer in time */
-  read(version: string, names: readonly string[]): Promise<WrittenParts>;
-  close(): Promise<void>;
-}
+export type IndexInPostgres = ReturnType<typeof indexInPostgres>;
 
 /** One number for all who write an index: they do it one after another. */
 const writeLock = 730_416;
@@ -36,10 +26,12 @@ const tables = `
   )`;
 
 /**
+ * Indexes of the searches in a Postgres that servers share: of each release the one that was built with it.
+ *
  * @param connectionString `postgres://…`
  * @param patienceMs to connect takes this long at most, and to answer as long again
  */
-export function indexInPostgres(connectionString: string, patienceMs = usualPatienceMs): IndexInPostgres {
+export function indexInPostgres(connectionString: string, patienceMs = usualPatienceMs) {
   const pool = new pg.Pool({
     connectionString,
     max: maxReaders,
@@ -54,7 +46,11 @@ export function indexInPostgres(connectionString: string, patienceMs = usualPati
   let writing: pg.Client | undefined;
 
   return {
-    async ensure(index) {
+    /**
+     * Makes sure that an index is there: whoever comes first writes it, all of it or nothing, while others wait. Those that
+     * nobody has asked to be there for a day are removed.
+     */
+    async ensure(index: PublishedIndex): Promise<'written' | 'there'> {
       const times = {
         connectionTimeoutMillis: 5000,
         query_timeout: maxWriteMs,
@@ -81,14 +77,15 @@ export function indexInPostgres(connectionString: string, patienceMs = usualPati
         await client.end().catch(() => undefined);
       }
     },
-    async read(version, names) {
+    /** Those of the parts of an index that are there. @throws where there is no answer in time */
+    async read(version: string, names: readonly string[]): Promise<WrittenParts> {
       const { rows } = await pool.query<{ name: string; part: string }>(
         'SELECT name, part FROM search_parts WHERE version = $1 AND name = ANY($2)',
         [version, names],
       );
       return Object.fromEntries(rows.map(({ name, part }) => [name, part]));
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([pool.end(), writing?.end().catch(() => undefined)]);
     },
   };

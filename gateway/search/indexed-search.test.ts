@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { loadSite } from '../site/static-site.ts';
 import { renderThread } from '../site/render-thread.ts';
 import { searchRoute } from '../site/search-route.ts';
 import { memoryStore } from '../store/memory.ts';
+import { folderForTests } from '../testing/test-folder.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
 import { loadIndexedSearch } from './indexed-search.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'indexed-search-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 const parts = join(folder, 'static/search/abc');
 mkdirSync(parts, { recursive: true });
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');

@@ -32,27 +32,11 @@ export async function loadIndexedSearch(options: IndexedSearchOptions): Promise<
   const index = publishedIndex(siteFolder);
   await thread.load(rendererFile);
   let kept: KeptIndex | undefined;
-  let hasLeft = false;
 
   return {
     isBuilt: true,
     start(log) {
-      metrics.searchIndexLeft.set(1);
-      kept = keepIndex(index, indexInPostgres(databaseUrl, patienceMs), {
-        onWritten: (ms) => log.info({ version: index.version, ms: Math.round(ms) }, 'search index written'),
-        onRead: (from) => metrics.searchParts.inc({ from }),
-        onLeave(reason) {
-          hasLeft = true;
-          metrics.searchIndexLeft.set(1);
-          log.warn({ reason }, 'search index in Postgres fails: reading the files, trying it every 30 s');
-        },
-        onReturn() {
-          metrics.searchIndexLeft.set(0);
-          // As severe as what it ends: whoever reads of the one reads of the other.
-          log[hasLeft ? 'warn' : 'info']('search index in Postgres answers');
-          hasLeft = false;
-        },
-      });
+      kept = keepIndex(index, indexInPostgres(databaseUrl, patienceMs), { metrics, log });
     },
     async fillSearchPage(page, query, audience) {
       const ask = (given: WrittenParts): Promise<Filled & { missing?: readonly string[] }> =>

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMetrics } from '../ops/metrics.ts';
 import { indexOf } from '../testing/test-index.ts';
 import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
 import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
-import { type KeptIndex, keepIndex } from './kept-index.ts';
+import { keepIndex } from './kept-index.ts';
 
 /** A test waits for a busy machine. */
 const patienceMs = 30_000;
@@ -13,22 +14,14 @@ const parts = { 'terms-0': '{"a":"1"}', 'documents-0': '[]' };
 const names = Object.keys(parts);
 const index = indexOf('one', parts);
 
-const open: KeptIndex[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.close();
-});
-
 /** A server's index, and what it has told. */
 function keep(postgres: IndexInPostgres, times: { renewMs?: number; pauseMs?: number } = {}) {
   const told: string[] = [];
-  const kept = keepIndex(index, postgres, {
-    ...times,
-    onWritten: () => told.push('written'),
-    onRead: (from) => told.push(from),
-    onLeave: () => told.push('left'),
-    onReturn: () => told.push('returned'),
-  });
-  open.push(kept);
+  const metrics = createMetrics();
+  vi.spyOn(metrics.searchParts, 'inc').mockImplementation((labels) => void told.push(Object(labels).from));
+  const hear = (...said: unknown[]) => void told.push(/written|answers|fails/.exec(String(said.at(-1)))![0]);
+  const kept = keepIndex(index, postgres, { ...times, metrics, log: { info: hear, warn: hear } });
+  onTestFinished(() => kept.close());
   return { kept, told };
 }
 
@@ -37,24 +30,24 @@ describe.skipIf(missingPostgres)('with a Postgres', () => {
 
   it('reads the files while it is away, and Postgres again once it is back, also without what was in it', async () => {
     const { kept, told } = keep(indexInPostgres(postgres().url, patienceMs), { pauseMs: 50 });
-    await expect.poll(() => told).toEqual(['written', 'returned']);
+    await expect.poll(() => told).toEqual(['written', 'answers']);
     expect(await kept.read(names)).toEqual(parts);
     await postgres().takeAway();
     expect(await kept.read(names)).toEqual(parts);
     expect(await kept.read(names)).toEqual(parts);
-    expect(told.splice(0)).toEqual(['written', 'returned', 'postgres', 'left', 'files', 'files']);
+    expect(told.splice(0)).toEqual(['written', 'answers', 'postgres', 'fails', 'files', 'files']);
 
     await postgres().bringBack();
-    await expect.poll(() => told).toEqual(['returned']);
+    await expect.poll(() => told).toEqual(['answers']);
     expect(await kept.read(names)).toEqual(parts);
-    expect(told.splice(0)).toEqual(['returned', 'postgres']);
+    expect(told.splice(0)).toEqual(['answers', 'postgres']);
 
     const admin = new pg.Client(postgres().url);
     await admin.connect();
     await admin.query('DROP TABLE search_parts, search_indexes');
     await admin.end();
     expect(await kept.read(names)).toEqual(parts);
-    await expect.poll(() => told).toEqual(['left', 'files', 'written', 'returned']);
+    await expect.poll(() => told).toEqual(['fails', 'files', 'written', 'answers']);
     expect(await kept.read(names)).toEqual(parts);
     expect(told.at(-1)).toBe('postgres');
   });
@@ -63,9 +56,9 @@ describe.skipIf(missingPostgres)('with a Postgres', () => {
     await postgres().takeAway();
     const { kept, told } = keep(indexInPostgres(postgres().url, patienceMs), { pauseMs: 50 });
     expect(await kept.read(names)).toEqual(parts);
-    await expect.poll(() => told).toContain('left');
+    await expect.poll(() => told).toContain('fails');
     await postgres().bringBack();
-    await expect.poll(() => told.at(-1)).toBe('returned');
+    await expect.poll(() => told.at(-1)).toBe('answers');
     await kept.read(names);
     expect(told.at(-1)).toBe('postgres');
   });
@@ -86,14 +79,14 @@ it('lets one question wait for a Postgres that is slow, and no other for a while
     return wait(50).then(() => Promise.reject(new Error('timeout')));
   };
   const { kept, told } = keep(fake({ read }));
-  await expect.poll(() => told).toEqual(['returned']);
+  await expect.poll(() => told).toEqual(['answers']);
   for (let n = 0; n < 20; n += 1) expect(await kept.read(names)).toEqual(parts);
   expect(asked).toBe(1);
 });
 
 it('reads the files where Postgres lacks a part, and where it never answers', async () => {
   const lacking = keep(fake({ read: async () => ({ 'terms-0': '{}' }) }));
-  await expect.poll(() => lacking.told).toEqual(['returned']);
+  await expect.poll(() => lacking.told).toEqual(['answers']);
   expect(await lacking.kept.read(names)).toEqual(parts);
   const silent = keep(fake({ ensure: () => new Promise(() => undefined) }));
   expect(await silent.kept.read(names)).toEqual(parts);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { WrittenParts } from '#search/in-parts.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { IndexInPostgres } from './index-in-postgres.ts';
 import type { PublishedIndex } from './published-index.ts';
 
@@ -10,23 +12,14 @@ const usualPauseMs = 30_000;
 const maxCloseMs = 1000;
 
 export interface KeptIndexOptions {
+  metrics: Pick<Metrics, 'searchParts' | 'searchIndexLeft'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   renewMs?: number;
   pauseMs?: number;
-  /** The index is written, by this server. */
-  onWritten?(ms: number): void;
-  /** Parts were read from Postgres, or from the files. */
-  onRead?(from: 'postgres' | 'files'): void;
-  /** The files answer from now on, for the cause given. */
-  onLeave?(reason: string): void;
-  /** Postgres answers again, or for the first time. */
-  onReturn?(): void;
 }
 
 /** The parts of an index, in Postgres as long as it answers. */
-export interface KeptIndex {
-  read(names: readonly string[]): Promise<WrittenParts>;
-  close(): Promise<void>;
-}
+export type KeptIndex = ReturnType<typeof keepIndex>;
 
 /**
  * Brings an index into Postgres, and reads its parts from there. Until it is there, and for half a minute after each failure, the
@@ -35,9 +28,8 @@ export interface KeptIndex {
 export function keepIndex(
   index: PublishedIndex,
   postgres: IndexInPostgres,
-  options: KeptIndexOptions = {},
-): KeptIndex {
-  const { renewMs = usualRenewMs, pauseMs = usualPauseMs, onWritten, onRead, onLeave, onReturn } = options;
+  { metrics, log, renewMs = usualRenewMs, pauseMs = usualPauseMs }: KeptIndexOptions,
+) {
   let isThere = false;
   let hasFailed = false;
   let isClosed = false;
@@ -47,7 +39,10 @@ export function keepIndex(
   function leave(error: unknown): void {
     const { message, code } = error as { message: string; code?: string };
     isThere = false;
-    if (!hasFailed) onLeave?.(message || String(code));
+    metrics.searchIndexLeft.set(1);
+    const reason = message || String(code);
+    if (!hasFailed)
+      log.warn({ reason }, 'search index in Postgres fails: reading the files, trying it every 30 s');
     hasFailed = true;
     ensureIn(pauseMs);
   }
@@ -64,8 +59,13 @@ export function keepIndex(
   async function ensure(): Promise<void> {
     const begun = performance.now();
     try {
-      if ((await postgres.ensure(index)) === 'written') onWritten?.(performance.now() - begun);
-      if (!isThere) onReturn?.();
+      if ((await postgres.ensure(index)) === 'written') {
+        const ms = Math.round(performance.now() - begun);
+        log.info({ version: index.version, ms }, 'search index written');
+      }
+      metrics.searchIndexLeft.set(0);
+      // As severe as what it ends: whoever reads of the one reads of the other.
+      if (!isThere) log[hasFailed ? 'warn' : 'info']('search index in Postgres answers');
       isThere = true;
       hasFailed = false;
       ensureIn(renewMs);
@@ -81,19 +81,20 @@ export function keepIndex(
     return parts;
   }
 
+  metrics.searchIndexLeft.set(1);
   begin();
   return {
-    async read(names) {
+    async read(names: readonly string[]): Promise<WrittenParts> {
       if (isThere) {
         try {
           const parts = await readPostgres(names);
-          onRead?.('postgres');
+          metrics.searchParts.inc({ from: 'postgres' });
           return parts;
         } catch (error) {
           leave(error);
         }
       }
-      onRead?.('files');
+      metrics.searchParts.inc({ from: 'files' });
       return index.read(names);
     },
     async close() {

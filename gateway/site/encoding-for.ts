@@ -1,4 +1,4 @@
-import { chooseEncoding, type Encoding } from '../http/negotiate.ts';
+import { chooseEncoding, type Encoding, type Encodings } from '../http/negotiate.ts';
 
 /** Browsers send a handful of different `Accept-Encoding`; whoever sends new ones all the time gains nothing by it. */
 const most = 200;
@@ -6,7 +6,7 @@ const most = 200;
 const chosen = [0, 1, 2, 3].map(() => new Map<string, Encoding>());
 
 /** {@link chooseEncoding}, remembered by the header and by which forms there are. */
-export function encodingFor(header: string | undefined, available: ReadonlyMap<Encoding, unknown>): Encoding {
+export function encodingFor(header: string | undefined, available: Encodings): Encoding {
   if (header === undefined || header.length > 100) return chooseEncoding(header, available);
   const byHeader = chosen[(available.has('br') ? 2 : 0) + (available.has('gzip') ? 1 : 0)]!;
   const known = byHeader.get(header);

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForTests } from '../testing/test-folder.ts';
 import { loadRedirects } from './redirects.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+const folder = folderForTests();
 const file = path.join(folder, 'redirects.json');
 writeFileSync(file, JSON.stringify({ '/faq': '/faqs', '/faqs/host/hostpartners': '/faqs/host/HostPatners' }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['/faq', '/faqs'],

@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
+import { folderForTests } from '../testing/test-folder.ts';
 import { searchRoute, type SearchRenderer } from './search-route.ts';
 import { renderThread } from './render-thread.ts';
 import { loadSearch } from './search-thread.ts';
 import { loadSite } from './static-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'search-'));
+const folder = folderForTests();
 const form =
   '<form data-search="page"><input type="search" autofocus="" name="q" value=""/>' +
   '<input type="radio" name="audience" checked="" value="any"/><input type="radio" name="audience" value="host"/></form>';
@@ -35,18 +35,12 @@ export function fillSearchPage(page, query, audience) {
 const workerFile = join(import.meta.dirname, 'render-worker.mjs');
 const load = async () => (await loadSearch(join(folder, 'server.mjs'), renderThread(workerFile)))!;
 
-const apps: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function serve(renderer: SearchRenderer, searchesPer10S = 1000) {
   const app = Fastify({ trustProxy: true });
   const metrics = createMetrics();
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), metrics };
   void app.register(searchRoute, { ...options, renderer, searchesPer10S, patienceMs: 60_000 });
-  apps.push(app);
+  onTestFinished(() => app.close());
   const sent = async () => {
     const { values } = await metrics.searches.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.sent, value]));
@@ -164,7 +158,7 @@ it('pauses before the published page, so that a loop of questions turns slowly',
 
 it('keeps nobody waiting for a thread that is late', async () => {
   const app = Fastify();
-  apps.push(app);
+  onTestFinished(() => app.close());
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), patienceMs: 10 };
   void app.register(searchRoute, { ...options, renderer: heldRenderer() });
   expect((await app.inject('/search?q=late')).body).toContain('value="late"');

@@ -39,7 +39,7 @@ const kept = { max: 1000, maxSize: 8 * 1024 * 1024 };
 /** Nobody waits longer than this for an answer that the browser may find by itself. */
 const usualPatienceMs = 2000;
 /** Whoever gets no answer gets the published page after this time: who asks again and again asks less often. */
-const usualPauseMs = 500;
+const pauseMs = 500;
 const windowMs = 10_000;
 
 export interface SearchRouteOptions {
@@ -51,8 +51,6 @@ export interface SearchRouteOptions {
   searchesPer10S?: number | undefined;
   /** How long somebody waits for an answer, if not {@link usualPatienceMs}. */
   patienceMs?: number | undefined;
-  /** After how long the published page is sent, if not {@link usualPauseMs}. */
-  pauseMs?: number;
   metrics?: Pick<Metrics, 'searches'> | undefined;
   /** Hears what each question found that is answered. */
   onAnswered?: ((request: FastifyRequest, question: Question, found: Found) => void) | undefined;
@@ -86,7 +84,6 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     searchesPer10S = Infinity,
     metrics,
     patienceMs = usualPatienceMs,
-    pauseMs = usualPauseMs,
     onAnswered,
   } = options;
   const patience = timeout(patienceMs, TimeoutStrategy.Aggressive);

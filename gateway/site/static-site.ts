@@ -5,6 +5,7 @@ import { isHashed } from '../http/content-types.ts';
 import { StartError } from '../env.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { pageAddress } from '../http/paths.ts';
+import { singleFlight } from '../single-flight.ts';
 import { appViews, hasAppView } from './app-views.ts';
 import { type MaybePromise, type Site, type SiteFile, siteFile } from './site-file.ts';
 
@@ -65,24 +66,17 @@ function lateFile(
   const isPlain = /^(?:\/[\w()@+-][\w()@+.-]*)+$/.test(name);
   if (!folder || !isPlain || !isHashed(name) || isEncoded(name)) return undefined;
   const path = join(folder, name);
-  const known = beingRead.get(path);
-  if (known) return known;
-  const reading = readLate(path)
-    .then((found) => {
-      if (!found) return undefined;
-      const file = siteFile(name, found.body, found.compressed);
-      files.set(name, file);
-      return file;
-    })
-    .finally(() => beingRead.delete(path));
-  beingRead.set(path, reading);
-  return reading;
+  return readOnce(path, async () => {
+    const file = await readLate(path, name);
+    if (file) files.set(name, file);
+    return file;
+  });
 }
 
 /** One answer looks several times, and many may ask for the same. */
-const beingRead = new Map<string, Promise<SiteFile | undefined>>();
+const readOnce = singleFlight<SiteFile | undefined>();
 
-async function readLate(path: string) {
+async function readLate(path: string, name: string): Promise<SiteFile | undefined> {
   const [body, ...packed] = await Promise.all(
     ['', ...siblings.map(([, extension]) => extension)].map((extension) =>
       readFile(path + extension).catch(() => undefined),
@@ -93,7 +87,7 @@ async function readLate(path: string) {
     const bytes = packed[index];
     return bytes ? [[encoding, bytes] as const] : [];
   });
-  return { body, compressed };
+  return siteFile(name, body, compressed);
 }
 
 const isEncoded = (name: string) => siblings.some(([, extension]) => name.endsWith(extension));

@@ -7,6 +7,8 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from './store.ts';
 
 /** A call of the shared store that takes longer has failed: nobody waits longer for it. */
@@ -14,25 +16,22 @@ const maxWaitMs = 350;
 /** After how many failures in a row the shared store is left alone. */
 const maxFailures = 3;
 /** How long it is left alone before it is tried again. */
-const pauseMs = 30_000;
+const usualPauseMs = 30_000;
 
-export interface FallbackEvents {
-  /** A call failed and was answered from the own memory. */
-  onFailure?(error: Error): void;
-  /** The shared store is left alone from now on, for the cause given. */
-  onLeave?(error: Error): void;
-  /** The shared store is asked again. */
-  onReturn?(): void;
+export interface FallbackOptions {
+  metrics: Pick<Metrics, 'storeFailures' | 'storeLeft'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** How long the shared store is left alone, in milliseconds. */
+  pauseMs?: number;
 }
 
 /**
  * Goes on with this process's own memory where the shared store fails: limits and caches then hold for each instance by
  * itself, which is worse, but nobody is turned away. A store that failed three times in a row, or was too slow, is left alone
- * for 30 s and then tried once in the background: no request waits for a server that is frozen.
- *
- * @param pause how long the shared store is left alone, in milliseconds
+ * for 30 s and then tried once in the background: no request waits for a server that is frozen. The log says when that changes.
  */
-export function withFallback(shared: Store, own: Store, events: FallbackEvents = {}, pause = pauseMs): Store {
+export function withFallback(shared: Store, own: Store, options: FallbackOptions): Store {
+  const { metrics, log, pauseMs = usualPauseMs } = options;
   // When it is tried again is for the timer below to say: the package goes by a clock that may be set.
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: -Infinity,
@@ -43,15 +42,20 @@ export function withFallback(shared: Store, own: Store, events: FallbackEvents =
   let isLeft = false;
 
   breaker.onBreak((reason) => {
-    probing = setTimeout(() => void probe(), pause).unref();
+    probing = setTimeout(() => void probe(), pauseMs).unref();
     // A probe that failed changes nothing.
-    const failure = 'error' in reason ? reason.error : new Error('held back');
-    if (!isLeft) events.onLeave?.(shared.trouble?.() ?? failure);
+    if (isLeft) return;
     isLeft = true;
+    const failure = 'error' in reason ? reason.error : new Error('held back');
+    const { message } = shared.trouble?.() ?? failure;
+    metrics.storeLeft.set(1);
+    log.warn({ reason: message }, 'shared store fails: going on with own memory, trying it every 30 s');
   });
   breaker.onReset(() => {
     isLeft = false;
-    events.onReturn?.();
+    metrics.storeLeft.set(0);
+    // As severe as what it ends: whoever reads of the one reads of the other.
+    log.warn('shared store answers again');
   });
 
   // A signal for each call: the package's own would be listened to by all at once, of which Node warns.
@@ -63,8 +67,8 @@ export function withFallback(shared: Store, own: Store, events: FallbackEvents =
     if (breaker.state !== CircuitState.Closed) return call(own);
     try {
       return await bounded(call);
-    } catch (error) {
-      events.onFailure?.(error as Error);
+    } catch {
+      metrics.storeFailures.inc();
       return call(own);
     }
   }

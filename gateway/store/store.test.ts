@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMetrics } from '../ops/metrics.ts';
 import { missingRedis, redisForTests } from '../testing/test-redis.ts';
 import { clientAt, countClient } from './client-count.ts';
 import { withFallback } from './fallback.ts';
@@ -11,12 +12,9 @@ import type { Store } from './store.ts';
 const redisUrl = redisForTests();
 /** As long as a busy machine may take: that a frozen Redis is given up soon is tried by `npm run drill`. */
 const patienceMs = 30_000;
-const open: Store[] = [];
-afterEach(async () => {
-  for (const store of open.splice(0)) await store.close();
-});
+/** A store that is closed after the test. */
 const keep = (store: Store) => {
-  open.push(store);
+  onTestFinished(() => store.close());
   return store;
 };
 
@@ -176,32 +174,31 @@ function moodyStore() {
 }
 
 describe('a shared store that does not answer', () => {
-  function watched(shared: Store, pauseMs?: number) {
-    const events: string[] = [];
-    const store = withFallback(
-      shared,
-      memoryStore(),
-      {
-        onFailure: () => events.push('failure'),
-        onLeave: ({ message }) => events.push(`left: ${message}`),
-        onReturn: () => events.push('back'),
-      },
-      pauseMs,
-    );
-    return { store: keep(store), events };
+  function watched(shared: Store, pauseMs = 30_000) {
+    const metrics = createMetrics();
+    const log = { warn: vi.fn() };
+    const store = keep(withFallback(shared, memoryStore(), { metrics, log, pauseMs }));
+    const failures = async () => (await metrics.storeFailures.get()).values[0]!.value;
+    return { store, log, failures };
   }
+  const back = ['shared store answers again'];
+  const leftFor = (reason: string) => [
+    { reason: expect.stringMatching(reason) },
+    expect.stringMatching(/^shared store fails/),
+  ];
 
   it('is replaced by the own memory, and why is said once', async () => {
-    const { store, events } = watched(redisStore('redis://127.0.0.1:1'));
+    const { store, log, failures } = watched(redisStore('redis://127.0.0.1:1'));
     await store.set('status:key', 'value', 60_000);
     expect(await store.get('status:key')).toBe('value');
     for (let n = 1; n <= 20; n += 1) expect((await store.count('counter:', 60_000)).count).toBe(n);
-    expect(events).toEqual(['failure', 'failure', expect.stringMatching('left: .*ECONNREFUSED'), 'failure']);
+    expect(log.warn.mock.calls).toEqual([leftFor('ECONNREFUSED')]);
+    expect(await failures()).toBe(3);
   });
 
   it('makes nobody wait once it has hung three times, and is asked by itself when it is back', async () => {
     const { mood, store: shared } = moodyStore();
-    const { store, events } = watched(shared, 50);
+    const { store, log, failures } = watched(shared, 50);
     await store.set('status:key', 'shared', 60_000);
     mood.fault = 'hangs';
     for (let n = 0; n < 3; n += 1) await store.get('status:key');
@@ -209,11 +206,12 @@ describe('a shared store that does not answer', () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => store.get('status:key')));
     expect(new Set(answers)).toEqual(new Set([undefined]));
     expect(mood.calls, 'no request has asked it').toBeLessThanOrEqual(before + 1);
-    expect(events).toEqual(['failure', 'failure', expect.stringMatching(/^left: .*timed out/i), 'failure']);
+    expect(log.warn.mock.calls).toEqual([leftFor('timed out')]);
+    expect(await failures()).toBe(3);
     mood.fault = undefined;
-    await expect.poll(() => events.at(-1), { timeout: 10_000 }).toBe('back');
+    await expect.poll(() => log.warn.mock.calls.at(-1), { timeout: 10_000 }).toEqual(back);
     expect(await store.get('status:key')).toBe('shared');
-    expect(events.filter((event) => event.startsWith('left'))).toHaveLength(1);
+    expect(log.warn.mock.calls).toEqual([leftFor('timed out'), back]);
   });
 
   it('may have many calls under way', async () => {
@@ -230,12 +228,12 @@ describe('a shared store that does not answer', () => {
 
   it('is tried again and again, without a word', async () => {
     const { mood, store: shared } = moodyStore();
-    const { store, events } = watched(shared, 10);
+    const { store, log, failures } = watched(shared, 10);
     mood.fault = 'refuses';
     for (let n = 0; n < 3; n += 1) await store.get('status:key');
     const before = mood.calls;
     await expect.poll(() => mood.calls, { timeout: 10_000 }).toBeGreaterThan(before + 2);
-    expect(events).toHaveLength(4);
+    expect([log.warn.mock.calls.length, await failures()]).toEqual([1, 3]);
   });
 });
 

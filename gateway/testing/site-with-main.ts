@@ -40,3 +40,11 @@ export function siteWithMain(): Site {
     notFound: () => notFound,
   };
 }
+
+/** A site of these pages alone, by their addresses. */
+export function siteOf(pages: Readonly<Record<string, string>>): Site {
+  const files = new Map(
+    Object.entries(pages).map(([address, html]) => [address, siteFile('/page.html', Buffer.from(html))]),
+  );
+  return { fileAt: (address) => files.get(address), appViewAt: () => undefined, notFound: () => undefined };
+}

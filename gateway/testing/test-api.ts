@@ -2,12 +2,10 @@ import { expect } from 'vitest';
 import { sandboxConsent, sandboxPayouts, sandboxRoutes, sandboxTokens } from '../../fakes/sandbox.ts';
 import type { ApiLimits, Services } from '../api.ts';
 import type { AppOptions } from '../app.ts';
-import { migrations } from '../database/migrations.ts';
-import { sqliteInMemory } from '../database/sqlite.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
 import { createTokens, type SigningKey } from '../tokens.ts';
-import { sqliteWorker } from './sqlite-worker-file.ts';
+import { memoryDatabase } from './test-databases.ts';
 import { testApp } from './test-site-data.ts';
 
 export const serviceKey = 'service-key-of-the-tests-1234';
@@ -28,7 +26,7 @@ export function testApi(
     payouts: { ...payouts, close: undefined },
     consent: { ...consent, close: undefined },
     standInRoutes: options.consent ? undefined : sandboxRoutes,
-    database: sqliteInMemory(sqliteWorker, migrations),
+    database: memoryDatabase(),
     markKey: Buffer.alloc(32, 3),
     wordingKey: Buffer.alloc(32, 4),
     store: memoryStore(),
@@ -63,8 +61,24 @@ export function testApi(
       headers: { 'content-type': 'application/json', ...headers },
     });
 
+  /** What a form sends. */
+  const sendForm = (
+    url: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      remoteAddress,
+    });
+
   return {
     app,
+    sendForm,
     tokens,
     metrics: services.metrics,
     log: () => log,

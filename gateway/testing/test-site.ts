@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { sqliteWorker } from './sqlite-worker-file.ts';
+import { sqliteWorker } from './test-databases.ts';
 import { siteData } from './test-site-data.ts';
 
 export const pages = {

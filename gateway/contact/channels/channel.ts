@@ -4,8 +4,8 @@ import type { SiteData } from '#config/site-data-schema.ts';
 
 /** Whoever brings messages to our team. */
 export interface Channel extends Provider {
-  /** Resolves once the other side has taken the message. Every failure is a `ProviderError`, which names no person. */
-  deliver(message: Message, signal: AbortSignal): Promise<void>;
+  /** Resolves once the other side has taken the message, as a ticket. Every failure is a `ProviderError`, which names no person. */
+  deliver(message: Message, ticket: Ticket, signal: AbortSignal): Promise<void>;
 }
 
 /** What our team reads of a message. */

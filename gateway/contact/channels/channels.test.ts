@@ -5,7 +5,7 @@ import { startFakeZendesk } from '../../../fakes/contact/zendesk.ts';
 import { readEnv } from '../../env.ts';
 import { siteData } from '../../testing/test-site-data.ts';
 import type { Message } from '../messages.ts';
-import { ticketWriter } from './channel.ts';
+import { type Channel, ticketWriter } from './channel.ts';
 import { contactChannel } from './choose-channel.ts';
 
 const [smtp, zendesk, intercom] = await Promise.all([
@@ -29,7 +29,7 @@ const settings = {
   },
   intercom: { INTERCOM_TOKEN: 'intercom-token-of-the-tests', INTERCOM_API_URL: intercom.url },
 };
-const channelFor = (variables: Record<string, string>) => contactChannel(readEnv(variables))!(write);
+const channelFor = (variables: Record<string, string>) => contactChannel(readEnv(variables))!;
 
 let count = 0;
 const message = (given: Partial<Message> = {}): Message => ({
@@ -42,7 +42,9 @@ const message = (given: Partial<Message> = {}): Message => ({
   text: 'The door is scratched.\nBcc: all@example.com\n\n.\nJosé',
   ...given,
 });
-const signal = () => AbortSignal.timeout(5000);
+/** Delivers as the outbox does. */
+const deliver = (channel: Channel, sent: Message) =>
+  channel.deliver(sent, write(sent), AbortSignal.timeout(5000));
 
 describe('by mail', () => {
   const channel = channelFor(settings.smtp);
@@ -60,7 +62,7 @@ describe('by mail', () => {
 
   it('goes to the team alone, its reply to whoever wrote, plain, under its number', async () => {
     const sent = message();
-    await channel.deliver(sent, signal());
+    await deliver(channel, sent);
     const [mail] = smtp.taken;
     expect(mail).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] });
     const headers = headersOf(mail!.raw);
@@ -79,9 +81,8 @@ describe('by mail', () => {
 
   it('puts nothing into a header that somebody wrote', async () => {
     const line = 'x@example.com\r\nBcc: all@example.com';
-    await channel
-      .deliver(message({ replyTo: line, topic: 'damage\r\nBcc: all@example.com' }), signal())
-      .catch(() => undefined);
+    const hostile = message({ replyTo: line, topic: 'damage\r\nBcc: all@example.com' });
+    await deliver(channel, hostile).catch(() => undefined);
     for (const { raw, to } of smtp.taken) {
       expect(headersOf(raw)).not.toMatch(/^Bcc/im);
       expect(to).toEqual(['team@example.com']);
@@ -95,13 +96,13 @@ describe('by mail', () => {
     ['drop-after', 'unavailable'],
   ] as const)('tells of a server that is %s: %s, and names nobody', async (outcome, fault) => {
     smtp.controls.outcome = outcome;
-    const delivery = channel.deliver(message(), signal());
+    const delivery = deliver(channel, message());
     await expect(delivery).rejects.toMatchObject({ fault, message: expect.not.stringMatching(/@/) });
   });
 
   it('demands encryption of every server that is not on this machine', async () => {
     const far = channelFor({ ...settings.smtp, CONTACT_SMTP_URL: smtp.url.replace('127.0.0.1', '0.0.0.0') });
-    await expect(far.deliver(message(), signal())).rejects.toThrow('ETLS');
+    await expect(deliver(far, message())).rejects.toThrow('ETLS');
     expect(smtp.taken).toEqual([]);
     await far.close?.();
   });
@@ -112,8 +113,8 @@ describe('as a ticket of Zendesk', () => {
 
   it('is made in the name of whoever wrote, once, however often it is sent', async () => {
     const sent = message();
-    await channel.deliver(sent, signal());
-    await channel.deliver(sent, signal());
+    await deliver(channel, sent);
+    await deliver(channel, sent);
     expect(zendesk.tickets).toEqual([
       {
         subject: `Damage [${sent.number}]`,
@@ -136,7 +137,7 @@ describe('as a ticket of Zendesk', () => {
     ['half', 'unavailable'],
   ] as const)('tells of %s: %s', async (outcome, fault) => {
     zendesk.controls.outcome = outcome;
-    await expect(channel.deliver(message(), signal())).rejects.toMatchObject({ fault });
+    await expect(deliver(channel, message())).rejects.toMatchObject({ fault });
   });
 });
 
@@ -145,8 +146,8 @@ describe('as a conversation of Intercom', () => {
 
   it('comes from the contact with the address, who is made once', async () => {
     const [first, second] = [message(), message()];
-    await channel.deliver(first, signal());
-    await channel.deliver(second, signal());
+    await deliver(channel, first);
+    await deliver(channel, second);
     expect(intercom.contacts).toEqual(['sam@example.com']);
     expect(intercom.conversations.map(({ email }) => email)).toEqual(['sam@example.com', 'sam@example.com']);
     expect(intercom.conversations[1]?.body).toContain(second.number);
@@ -160,7 +161,7 @@ describe('as a conversation of Intercom', () => {
     ['empty-503', 'unavailable'],
   ] as const)('tells of %s: %s', async (outcome, fault) => {
     intercom.controls.outcome = outcome;
-    await expect(channel.deliver(message(), signal())).rejects.toMatchObject({ fault });
+    await expect(deliver(channel, message())).rejects.toMatchObject({ fault });
   });
 });
 

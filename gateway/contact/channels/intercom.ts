@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { ProviderError } from '../../providers/provider.ts';
-import type { Channel, TicketWriter } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { postJson } from '../../providers/post-json.ts';
 
 export interface IntercomOptions {
   /** `https://api.intercom.io`, or that of a region. */
   url: string;
   token: string;
-  write: TicketWriter;
 }
 
 const found = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -18,7 +17,7 @@ const started = z.object({ conversation_id: z.string() });
 const version = '2.15';
 
 /** Starts a conversation in Intercom for each message, from the contact with its writer's address. */
-export function intercomChannel({ url, token, write }: IntercomOptions): Channel {
+export function intercomChannel({ url, token }: IntercomOptions): Channel {
   const headers = { authorization: `Bearer ${token}`, 'intercom-version': version };
   const ask = async <Answer>(
     path: string,
@@ -42,8 +41,7 @@ export function intercomChannel({ url, token, write }: IntercomOptions): Channel
     name: 'intercom',
     timeoutMs: 20_000,
     maxFailures: 5,
-    async deliver(message, signal) {
-      const { subject, body } = write(message);
+    async deliver(message, { subject, body }, signal) {
       const from = { type: 'contact', id: await contactOf(message.replyTo, signal) };
       await ask('/conversations', { from, body: `${subject}\n\n${body}` }, started, signal);
     },

@@ -1,24 +1,22 @@
 import { ProviderError, type ProviderFault } from '../../providers/provider.ts';
 import { smtpTransport } from '../../providers/smtp-transport.ts';
-import type { Channel, TicketWriter } from './channel.ts';
+import type { Channel } from './channel.ts';
 
 export interface SmtpOptions {
   /** As `smtpTransport` takes it. */
   url: string;
   from: string;
   to: string;
-  write: TicketWriter;
 }
 
 /** Sends each message as plain text by mail. The reply goes to its writer, whose address stands nowhere else in it. */
-export function smtpChannel({ url, from, to, write }: SmtpOptions): Channel {
+export function smtpChannel({ url, from, to }: SmtpOptions): Channel {
   const transport = smtpTransport(url);
   return {
     name: 'smtp',
     timeoutMs: 25_000,
     maxFailures: 5,
-    async deliver(message, signal) {
-      const { subject, body } = write(message);
+    async deliver(message, { subject, body }, signal) {
       const domain = from.slice(from.lastIndexOf('@') + 1);
       try {
         await transport.sendMail({

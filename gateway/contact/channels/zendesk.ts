@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from '../../providers/provider.ts';
-import type { Channel, TicketWriter } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { postJson } from '../../providers/post-json.ts';
 
 export interface ZendeskOptions {
@@ -9,21 +9,19 @@ export interface ZendeskOptions {
   /** The agent whose token it is. */
   email: string;
   token: string;
-  write: TicketWriter;
 }
 
 const created = z.object({ ticket: z.object({ id: z.number() }) });
 
 /** Makes a ticket in Zendesk for each message, in its writer's name. Sent twice within a day, Zendesk makes one. */
-export function zendeskChannel({ url, email, token, write }: ZendeskOptions): Channel {
+export function zendeskChannel({ url, email, token }: ZendeskOptions): Channel {
   const authorization = `Basic ${Buffer.from(`${email}/token:${token}`).toString('base64')}`;
   return {
     name: 'zendesk',
     timeoutMs: 15_000,
     maxFailures: 5,
-    async deliver(message, signal) {
+    async deliver(message, { subject, body }, signal) {
       const { number, replyTo, audience, topic } = message;
-      const { subject, body } = write(message);
       const ticket = {
         subject,
         comment: { body },

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { columns, readMessage } from '../contact/messages.ts';
+import { type Database, DatabaseAway } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
+
+/** What runs SQLite, from the sources. */
+export const sqliteWorker = fileURLToPath(new URL('../database/sqlite-worker.mjs', import.meta.url));
+
+/** SQLite with our tables: in memory, or in a file. */
+export const memoryDatabase = (): Database => sqliteInMemory(sqliteWorker, migrations);
+export const fileDatabase = (file: string): Promise<Database> =>
+  sqliteDatabase(file, sqliteWorker, migrations);
+
+/** All messages that are stored, the oldest first. */
+export async function storedMessages(database: Pick<Database, 'read'>) {
+  const sql = `SELECT ${columns} FROM messages ORDER BY at, number`;
+  return (await database.read({ sql, values: [] })).map(readMessage);
+}
+
+/** A database to which a test takes the way, and gives it back. */
+export function awayAtWill(real: Database = memoryDatabase(), isAway = true) {
+  const way = { isAway };
+  const call = <Result>(go: () => Promise<Result>) =>
+    way.isAway ? Promise.reject(new DatabaseAway('no way to it')) : go();
+  const database: Database = {
+    ...real,
+    write: (statements) => call(() => real.write(statements)),
+    read: (statement) => call(() => real.read(statement)),
+    ...(real.now && { now: () => call(() => real.now!()) }),
+  };
+  return { database, way };
+}
