@@ -13,7 +13,12 @@ export type AccountState =
  * `wrong-type`, and `bare-…`: a proxy's JSON without an `error`, which the SDK takes for a success), or a broken connection.
  */
 export type StripeFault =
-  'ok' | keyof typeof ownErrors | 'other-account' | 'wrong-type' | 'trickle' | BrokenConnection;
+  | 'ok'
+  | keyof typeof ownErrors
+  | 'other-account'
+  | 'wrong-type'
+  | 'trickle'
+  | BrokenConnection;
 
 export type BrokenConnection = Exclude<TransportFault, '404' | '500'>;
 
