@@ -121,7 +121,7 @@ describe('the tests of a subject', () => {
     'rules/cancellation.test.ts',
     'catalog/rules-texts.test.ts',
     'site/tools/cancel/answer-cancel.test.ts',
-    'gateway/payouts/stripe.test.ts',
+    'gateway/payouts/stripe.integration.test.ts',
     'build/build.spec.ts',
     'checks/site/links.spec.ts',
     'e2e/payout.spec.ts',
