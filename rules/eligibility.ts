@@ -2,8 +2,8 @@ import { type Answer, badInput } from './decision.ts';
 import { errorsOf } from './validation.ts';
 import { anyText, fields, keysOf, listOf, oneOf, read, whole, yesNo } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
-import { type DecidedKey, gaps, operatorPolicy, type Policy } from './policy.ts';
-import { policyOf } from './policy-fields.ts';
+import { gaps, operatorPolicy, type Policy } from './policy.ts';
+import { type DecidedKey, policyOf } from './policy-fields.ts';
 import { type MaintenanceReportState, maintenanceReportStates, recalls } from './vehicle-status.ts';
 import { checkVehicleYear, vehicleYear } from './vehicle-year.ts';
 

@@ -39,14 +39,8 @@ export * from './maintenance.ts';
 export { addMoney, formatMoney, MAX_CENTS, type Money, multiplyMoney, parseMoney } from './money.ts';
 export * from './payment-status.ts';
 export * from './payout-status.ts';
-export {
-  decidedKeys,
-  operatorPolicy,
-  type PasswordNeed,
-  type Policy,
-  type PolicyKey,
-  policyKeys,
-} from './policy.ts';
+export { operatorPolicy, type PasswordNeed, type Policy, type PolicyKey } from './policy.ts';
+export { decidedKeys, policyKeys } from './policy-fields.ts';
 export * from './price.ts';
 export { checkPlan, type PlanWarning, planWarnings, type PricePlan } from './price-plan.ts';
 export * from './quote.ts';
