@@ -70,18 +70,27 @@ const string = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Any value of the kinds that an example has, its own texts and choices among them; an object may lack fields. */
+/** Values like an example: mostly itself, else near it or any of its kind; an object may lack fields. */
 function like(example: unknown): Arbitrary<unknown> {
-  if (typeof example === 'number') return number;
+  if (typeof example === 'number')
+    return mostly(
+      example,
+      fc.oneof(
+        fc.integer({ min: -5_000, max: 5_000 }).map((by) => example + by),
+        number,
+      ),
+    );
+  if (typeof example === 'string') return mostly(example, string);
   if (typeof example === 'boolean') return fc.boolean();
-  if (typeof example === 'string')
-    return fc.oneof({ weight: 2, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: string });
   if (Array.isArray(example))
-    return fc.array(example.length > 0 ? fc.oneof(...example.map(like)) : string, { maxLength: 3 });
+    return mostly(example, fc.array(fc.oneof(string, ...example.map(like)), { maxLength: 3 }));
   if (!isObject(example)) return fc.constant(example);
   const fields = Object.fromEntries(Object.entries(example).map(([key, value]) => [key, like(value)]));
-  return fc.oneof(fc.record(fields), fc.record(fields, { requiredKeys: [] }));
+  return fc.oneof({ weight: 9, arbitrary: fc.record(fields) }, fc.record(fields, { requiredKeys: [] }));
 }
+
+const mostly = (example: unknown, otherwise: Arbitrary<unknown>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, otherwise);
 
 /** Arguments of the kinds that the vectors of a function have. */
 const argumentsOf = (name: string) =>
