@@ -12,7 +12,7 @@ interface ChatButtonProps {
   baseUrl: string;
   websiteToken: string;
   /** Where the chat has got to after a press; `load-support-chat.ts` writes the same into the page. */
-  state?: 'loading' | 'failed';
+  state?: 'loading' | 'failed' | undefined;
 }
 
 /** The button, and above it what became of the last press. */
