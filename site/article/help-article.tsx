@@ -16,7 +16,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
   const catalog = useCatalog();
   const { title, description, lastRevised } = page.frontMatter;
   return (
-    <article className={styles.article}>
+    <article className={`page-width ${styles.article}`}>
       <header className={styles.head}>
         <Breadcrumbs trail={helpTrail(catalog, page)} />
         <h1>{title}</h1>

@@ -21,7 +21,7 @@ function Neighbor({ label, page }: { label: string; page: HelpPage | undefined }
   if (!page) return <span />;
   return (
     <a className={styles.link} href={paths.help(page.audience, page.name)}>
-      <span className={styles.label}>{label}</span>
+      <span className={`note ${styles.label}`}>{label}</span>
       {page.frontMatter.title}
     </a>
   );

@@ -21,7 +21,7 @@ export function MendPart({ entries }: { entries: readonly ToMend[] }) {
     <Part id="mend" words={mend} shown={entries.length}>
       <ol className={styles.mend}>
         {entries.map((entry) => (
-          <li key={entry.place.file}>
+          <li key={entry.place.file} className="card">
             <p className={styles.what}>
               <PlaceLink {...entry.place} />
             </p>

@@ -38,6 +38,8 @@ const pages = [
 const elsewhere: Record<string, string[]> = {
   // The form of the background-check provider.
   'site/consent/consent.module.css': ['embed'],
+  // The page of that form.
+  'site/components/page-blocks/notice.module.css': ['wide'],
   // Said while no store has the app: the operator's file decides.
   'site/components/download/app-page.module.css': ['soon'],
 };

@@ -17,7 +17,7 @@ export function Dialog({ id, title, children, actions }: DialogProps) {
   return (
     <dialog id={id} className={styles.dialog} closedby="any" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className="small-heading">
           {title}
         </h2>
         <button

@@ -48,7 +48,7 @@ export function AppPage({ app, heading, text, points, screen, qrText, storeTexts
 function Scan({ app, text }: { app: AppName; text: string }) {
   const { ui } = useCatalog();
   return (
-    <figure className={styles.scan}>
+    <figure className={`note ${styles.scan}`}>
       <QrCode
         value={absolute(paths.download(app))}
         label={fill(ui.download.qrLabel, { app: site.apps[app].name })}

@@ -65,7 +65,7 @@ function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLoo
 export function ComingSoon({ app }: { app: AppName }) {
   const { ui } = useCatalog();
   return (
-    <p className={styles.comingSoon}>
+    <p className={`note ${styles.comingSoon}`}>
       <strong>{site.apps[app].name}</strong>
       {ui.download.comingSoon}
     </p>

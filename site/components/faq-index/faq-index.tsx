@@ -18,7 +18,7 @@ import { Topics } from './topics.tsx';
 export function FaqIndex() {
   const { ui } = useCatalog();
   return (
-    <div className={styles.page}>
+    <div className={`page-width ${styles.page}`}>
       <h1>{ui.faqIndex.title}</h1>
       <p className={styles.intro}>{ui.faqIndex.intro}</p>
       <Search />

@@ -17,7 +17,7 @@ export function TilePanel({ title, text, tone, tiles }: TilePanelProps) {
   const id = useId();
   return (
     <div className={`${styles.panel} ${styles[tone]}`} role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="small-heading">
         {title}
       </h2>
       {text && (

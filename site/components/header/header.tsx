@@ -19,7 +19,7 @@ export function Header({ path }: { path: string }) {
   ];
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`page-width ${styles.bar}`}>
         <a className={styles.logo} href={paths.home} aria-label={header.logo}>
           <Logo name={site.brand} />
         </a>

@@ -22,7 +22,7 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
     { text: search.texts.allTools, path: paths.tools },
   ];
   return (
-    <section className={styles.band} aria-labelledby="help">
+    <section className={`page-width ${styles.band}`} aria-labelledby="help">
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2 id="help">{title}</h2>

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The top of a marketing page: its one h1, what it is about, and what to do. */
 export function Hero({ title, subtitle, text, children, scene }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${scene ? styles.withScene : ''}`}>
+    <div className={`page-width ${styles.hero} ${scene ? styles.withScene : ''}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

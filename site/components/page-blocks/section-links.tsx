@@ -12,7 +12,7 @@ export function SectionLinks({ title, references }: { title: string; references:
   const { helpPages } = useCatalog();
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="small-heading">{title}</h2>
       <ul className={styles.list}>
         {references.map((reference) => {
           const target = findSection(helpPages, reference);

@@ -8,7 +8,7 @@ type Story = Catalog['marketing']['how-it-works']['sections'][number];
 /** What happens, one thing after the other, each with the screen of the Drive app on which it happens. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
-    <ol className={styles.stories}>
+    <ol className={`page-width ${styles.stories}`}>
       {stories.map(({ title, text, picture, screen }) => (
         <li key={title} className={styles.story}>
           <div className={styles.words}>
