@@ -70,10 +70,5 @@ export function decideExtraCharge(
     return { outcome: 'notAllowed', reason: { code: 'aboveMaximum', maximum }, rule };
   }
   const unknown = unsetKeys(checked.value.policy, 'extraChargeMax', 'extraChargeDays');
-  return {
-    outcome: 'allowed',
-    reason: { code: 'withinLimits' },
-    rule,
-    ...gaps(unknown),
-  };
+  return { outcome: 'allowed', reason: { code: 'withinLimits' }, rule, ...gaps(unknown) };
 }

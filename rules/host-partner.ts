@@ -74,11 +74,7 @@ export function acceptInvite(
   return { outcome: 'active', reason: { code }, rule: 'partnerAccepts' };
 }
 
-const rightSchema = fields({
-  access,
-  right: oneOf(partnerRights),
-  policy: policyOf('partnerRights'),
-});
+const rightSchema = fields({ access, right: oneOf(partnerRights), policy: policyOf('partnerRights') });
 
 /**
  * Whether an access type grants a right. The documentation does not show the rights: they are the operator's

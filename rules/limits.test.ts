@@ -9,7 +9,7 @@ import { hostEarnings } from './earnings.ts';
 import { decideEligibility, type EligibilityInput } from './eligibility.ts';
 import { noon, usd } from './publish/vectors/examples.ts';
 import { decideExtraCharge } from './extra-charge.ts';
-import { partnerMay, validatePartnerInvite } from './host-partner.ts';
+import { validatePartnerInvite } from './host-partner.ts';
 import { lessOutOfPocket } from './insurance-plan.ts';
 import { decideAge, licenseReview } from './license.ts';
 import { decideMaintenance } from './maintenance.ts';
@@ -28,18 +28,6 @@ const errorsIn = (answer: object) =>
       )
     : [];
 const eur = (cents: number) => ({ cents, currency: 'EUR' });
-
-describe('rights', () => {
-  it('of an access type that the operator has not set are not those of another', () => {
-    const partnerRights = { administration: ['refund'] } as const;
-    expect(partnerMay('fleetOperations', 'refund', { partnerRights }).outcome).toBe('notStated');
-    expect(partnerMay('administration', 'refund', { partnerRights })).toMatchObject({
-      outcome: 'allowed',
-      reason: { code: 'granted' },
-    });
-    expect(partnerMay('administration', 'cancel', { partnerRights }).reason).toEqual({ code: 'notGranted' });
-  });
-});
 
 describe('amounts', () => {
   it('keep the cents of small percentages', () => {

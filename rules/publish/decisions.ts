@@ -24,13 +24,15 @@ function once<Value>(compute: () => Value): () => Value {
 
 /** Every call of the vectors with its result, as JSON has them: a key without a value is not there. */
 export const vectors = once((): readonly Vector[] =>
-  (Object.keys(vectorCalls) as FunctionName[]).sort().flatMap((name) =>
-    vectorCalls[name].map((args: readonly unknown[]) => ({
-      function: name,
-      arguments: args,
-      result: functions[name](...args),
-    })),
-  ),
+  (Object.keys(vectorCalls) as FunctionName[])
+    .sort()
+    .flatMap((name) =>
+      vectorCalls[name].map((args: readonly unknown[]) => ({
+        function: name,
+        arguments: args,
+        result: functions[name](...args),
+      })),
+    ),
 );
 
 /** What a function can answer: the outcomes with their reasons and rules, what it may name, and what decides. */

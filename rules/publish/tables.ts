@@ -93,10 +93,7 @@ export const tables = (texts: RulesTexts) => ({
   })),
   licenseStatuses: labeled(licenseStatuses, (status) => ({ label: texts.licenseStatuses[status] })),
   verifiedContacts: labeled(verifiedContacts, (contact) => ({ label: texts.verifiedContacts[contact] })),
-  signUpMethods: {
-    email: signUp(texts, 'email'),
-    social: signUp(texts, 'social'),
-  },
+  signUpMethods: { email: signUp(texts, 'email'), social: signUp(texts, 'social') },
   hostAccountTypes: {
     company: {
       label: texts.accountTypes.company,

@@ -11,7 +11,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
   const { ui } = useCatalog();
   const { title, summary, lastRevised } = page.frontMatter;
   return (
-    <article className={styles.article}>
+    <article className={`column ${styles.article}`}>
       <h1>{title}</h1>
       <Revised date={lastRevised} />
       {site.legal === 'draft' && <p className={`note ${styles.notice}`}>{ui.legal.draft}</p>}

@@ -20,7 +20,7 @@ export const shownSearches = 20;
 export function EditorsPage({ report }: { report?: EditorsReport }) {
   const { editors } = useCatalog();
   return (
-    <div id={editorsPageId} className={`page-width ${styles.page}`}>
+    <div id={editorsPageId} className={`page-width column ${styles.page}`}>
       <h1>{editors.heading}</h1>
       {report && <Report report={report} />}
     </div>

@@ -24,7 +24,7 @@ export function Part({ id, words, shown, all = shown, tableOf, children }: PartP
   const { editors, locale } = useCatalog();
   const { title, text, empty, more } = words;
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`column ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {shown === 0 ? (
         <p className={styles.quiet}>{empty}</p>

@@ -76,7 +76,7 @@ function Panel({ audience }: { audience: Audience }) {
         label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}
         topics={topics.map((topic) => ({ id: topicId(topic), title: topic.title }))}
       />
-      <div className={styles.first}>
+      <div className={`column ${styles.first}`}>
         <Situations audience={audience} />
         <AskedMost audience={audience} />
       </div>

@@ -23,8 +23,8 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
   ];
   return (
     <section className={`page-width ${styles.band}`} aria-labelledby="help">
-      <div className={styles.panel}>
-        <div className={styles.words}>
+      <div className={`column ${styles.panel}`}>
+        <div className={`column ${styles.words}`}>
           <h2 id="help">{title}</h2>
           <p>
             <WithContacts text={trouble.danger} />

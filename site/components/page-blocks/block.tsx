@@ -17,7 +17,7 @@ export function Block({ title, text, ground, split = false, children }: BlockPro
   const id = useId();
   return (
     <section className={ground && styles[ground]} aria-labelledby={id}>
-      <div className={`page-width ${styles.inside} ${split ? styles.split : ''}`}>
+      <div className={`page-width column ${styles.inside} ${split ? styles.split : ''}`}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {text && (

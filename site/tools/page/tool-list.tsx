@@ -10,7 +10,7 @@ import styles from './tool-list.module.css';
 export function ToolList({ audience }: { audience: Audience }) {
   const catalog = useCatalog();
   return (
-    <section aria-labelledby={`tools-${audience}`} className={styles.section}>
+    <section aria-labelledby={`tools-${audience}`} className={`column ${styles.section}`}>
       <h2 id={`tools-${audience}`}>{catalog.tools.index[audience]}</h2>
       <TileGrid kind="pairs">
         {toolsFor(catalog, audience).map(({ name, title, rule, picture }) => (
