@@ -45,7 +45,6 @@ export const editorsSchema = z.strictObject({
     ...part,
     more: pluralMessage(),
     hidden: words,
-    nearest: message('section'),
     nowhere: words,
     columns: texts('wording', 'nothing', 'declined', 'unopened', 'days', 'nearest'),
   }),

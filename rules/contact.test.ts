@@ -13,7 +13,6 @@ describe('an email', () => {
     ['ana@example', 'notAnEmail'],
     ['ana@@example.com', 'notAnEmail'],
     ['ana b@example.com', 'notAnEmail'],
-    [`${'a'.repeat(250)}@example.com`, 'tooLong'],
   ])('%j is none: %s', (text, code) => {
     expect(validateEmail(text)).toMatchObject({ errors: [{ field: 'email', code }] });
   });
@@ -57,11 +56,6 @@ describe('a phone number', () => {
 
   it('has its form checked without the numbering plans', () => {
     expect(validatePhoneForm('+1 770 777 7777')).toEqual({ ok: true, value: '+17707777777' });
-    expect(['+1234567', '+123456789012345'].map((text) => validatePhoneForm(text).ok)).toEqual([true, true]);
-    expect(['+123456', '+1234567890123456'].map((text) => validatePhoneForm(text).ok)).toEqual([
-      false,
-      false,
-    ]);
     expect(validatePhoneForm('+1 770 x')).toMatchObject({ errors: [{ code: 'notAPhone' }] });
   });
 });

@@ -12,13 +12,6 @@ import {
 import { operatorPolicy, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 
-export {
-  type PartnerAccess,
-  partnerAccessTypes,
-  type PartnerRight,
-  partnerRights,
-} from './partner-access.ts';
-
 /** The states of an invitation, and what leads on. Spec 3, 4. */
 export const partnerInviteStates = {
   invited: { next: 'active', source: 'spec 4' },

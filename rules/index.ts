@@ -33,6 +33,7 @@ export * from './facts.ts';
 export * from './fields.ts';
 export * from './host-account.ts';
 export * from './host-partner.ts';
+export * from './partner-access.ts';
 export * from './insurance-plan.ts';
 export * from './license.ts';
 export * from './maintenance.ts';

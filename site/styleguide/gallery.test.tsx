@@ -25,7 +25,6 @@ const styles = import.meta.glob<Record<string, string>>('../**/*.module.css', {
 /** Whole pages: they are compared as pictures themselves, and their parts are in the gallery. */
 const pages = [
   'site/article/help-article',
-  'site/components/faq-index/category-cards',
   'site/components/faq-index/category-page',
   'site/components/faq-index/faq-index',
   'site/components/faq-index/topic-jumps',

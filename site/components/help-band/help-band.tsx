@@ -37,7 +37,7 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
         <ul className={styles.links}>
           {links.map(({ text, path }) => (
             <li key={path}>
-              <a className={styles.link} href={path}>
+              <a className={`tap ${styles.link}`} href={path}>
                 {text}
               </a>
             </li>

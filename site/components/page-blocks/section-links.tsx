@@ -20,7 +20,7 @@ export function SectionLinks({ title, references }: { title: string; references:
           const { page, section } = target;
           return (
             <li key={reference}>
-              <a className={styles.link} href={paths.help(page.audience, page.name, section.anchor)}>
+              <a className="tap" href={paths.help(page.audience, page.name, section.anchor)}>
                 {section.question}
               </a>
             </li>
