@@ -57,7 +57,7 @@ export function ContactForm() {
         </label>
       </p>
       <input type="hidden" id={contactParts.token} name="form" />
-      <div className={styles.sending}>
+      <div className={`row ${styles.sending}`}>
         <Button type="submit" className={styles.send}>
           {form.send}
         </Button>

@@ -52,7 +52,7 @@ function Report({ report }: { report: EditorsReport }) {
       )}
       <Periods chosen={days} />
       <nav aria-label={editors.contents}>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {parts.map((part) => (
             <li key={part}>
               <a href={`#${part}`}>{editors[part].title}</a>
@@ -88,7 +88,7 @@ function Periods({ chosen }: { chosen: EditorsPeriod }) {
   const { editors, locale } = useCatalog();
   return (
     <nav aria-label={editors.periods}>
-      <ul className={styles.links}>
+      <ul className={`row ${styles.links}`}>
         {editorsPeriods.map((count) => (
           <li key={count}>
             <a

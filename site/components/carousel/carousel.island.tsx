@@ -56,7 +56,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <button
           type="button"
           className={styles.arrow}

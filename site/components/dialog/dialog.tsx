@@ -29,7 +29,7 @@ export function Dialog({ id, title, children, actions }: DialogProps) {
         />
       </div>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`row ${styles.actions}`}>{actions}</div>}
     </dialog>
   );
 }

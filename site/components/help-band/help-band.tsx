@@ -34,7 +34,7 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
         <div className={styles.tiles}>
           <LinkTiles tiles={situationTiles(trouble.situations.filter(({ onHome }) => onHome))} />
         </div>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {links.map(({ text, path }) => (
             <li key={path}>
               <a className={`tap ${styles.link}`} href={path}>
