@@ -15,7 +15,7 @@ export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
   const { ui } = useCatalog();
   return (
     <nav
-      className={`${styles.nav} ${beside ? styles.beside : ''}`}
+      className={`no-print ${styles.nav} ${beside ? styles.beside : ''}`}
       aria-label={ui.onThisPage}
       data-contents={beside ? '' : undefined}
     >

@@ -23,7 +23,7 @@ export function ContactForm() {
   return (
     <form
       id="write"
-      className={`card ${styles.form}`}
+      className={`no-print card ${styles.form}`}
       method="post"
       action={paths.contactSend}
       // The server judges, in one set of words for all browsers.

@@ -22,7 +22,7 @@ export function ContactSent() {
         </p>
       ))}
       <p>{sent.note}</p>
-      <form method="post" action={paths.erase} className={`row ${styles.actions}`}>
+      <form method="post" action={paths.erase} className={`no-print row ${styles.actions}`}>
         <ButtonLink look="quiet" href={paths.contact}>
           {sent.again}
         </ButtonLink>

@@ -19,7 +19,7 @@ interface ChatButtonProps {
 export function ChatButton({ baseUrl, websiteToken, state }: ChatButtonProps) {
   const { open, ...said } = useCatalog().special.chat;
   return (
-    <div className={styles.chat}>
+    <div className={`no-print ${styles.chat}`}>
       <p className={styles.status} role="status" data-loading={said.loading} data-failed={said.failed}>
         {state && said[state]}
       </p>

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 export function Footer({ path }: { path: string }) {
   const { ui } = useCatalog();
   return (
-    <footer className={styles.footer}>
+    <footer className={`no-print ${styles.footer}`}>
       <div className={`page-width ${styles.inside}`}>
         <MobileFooter path={path} />
         <DesktopFooter path={path} />

@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
     { text: header.becomeAHost, path: paths.becomeAHost },
   ];
   return (
-    <header className={styles.header}>
+    <header className={`no-print ${styles.header}`}>
       <div className={`page-width ${styles.bar}`}>
         <a className={`tap ${styles.logo}`} href={paths.home} aria-label={header.logo}>
           <Logo name={site.brand} />

@@ -17,7 +17,7 @@ export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPa
   return (
     <div className={`page-width ${styles.page}`}>
       {isTool && (
-        <a className={styles.back} href={paths.tools}>
+        <a className={`no-print ${styles.back}`} href={paths.tools}>
           {index.title}
         </a>
       )}
