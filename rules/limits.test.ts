@@ -277,7 +277,16 @@ describe('texts', () => {
     ]);
   });
 
-  it.each(['12 3456789', 'x12-3456789', '12-34567890', '00-1234567', '12'])('%j is no EIN', (ein) => {
+  it.each([
+    'abc',
+    '12-345678',
+    '123-45-6789',
+    '12 3456789',
+    'x12-3456789',
+    '12-34567890',
+    '00-1234567',
+    '12',
+  ])('%j is no EIN', (ein) => {
     expect(validateEin(ein, 'tax')).toMatchObject({
       errors: [{ field: 'tax', code: 'notAnEin', assumes: 'einForm' }],
     });
