@@ -4,6 +4,8 @@ import { editorsOutcomes } from '#config/editors-report.ts';
 import { pageFields } from './marketing/fields.ts';
 import { message, pluralMessage, texts, words } from './message-schema.ts';
 
+const part = { title: words, text: words, empty: words };
+
 /** `content/{language}/editors.yaml`: the editors' page, its tables and its weekly mail. */
 export const editorsSchema = z.strictObject({
   ...pageFields,
@@ -16,26 +18,20 @@ export const editorsSchema = z.strictObject({
   away: words,
   contents: words,
   mend: z.strictObject({
-    title: words,
-    text: words,
-    empty: words,
+    ...part,
     votes: message('no', 'all', 'share'),
     reason: message('reason'),
     searches: pluralMessage('wording'),
     overdue: message('date'),
   }),
   sections: z.strictObject({
-    title: words,
-    text: words,
-    empty: words,
+    ...part,
     more: pluralMessage(),
     noOfAll: message('no', 'all'),
     columns: texts('section', 'no', 'least', 'reason'),
   }),
   comments: z.strictObject({
-    title: words,
-    text: words,
-    empty: words,
+    ...part,
     more: pluralMessage(),
     /** What was answered. */
     yes: words,
@@ -46,19 +42,14 @@ export const editorsSchema = z.strictObject({
     columns: texts('at', 'section', 'answer', 'reason', 'text'),
   }),
   searches: z.strictObject({
-    title: words,
-    text: words,
-    empty: words,
+    ...part,
     more: pluralMessage(),
     hidden: words,
-    nearest: message('section'),
     nowhere: words,
     columns: texts('wording', 'nothing', 'declined', 'unopened', 'days', 'nearest'),
   }),
   review: z.strictObject({
-    title: words,
-    text: words,
-    empty: words,
+    ...part,
     columns: texts('page', 'by'),
   }),
   messages: z.strictObject({

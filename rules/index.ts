@@ -33,20 +33,15 @@ export * from './facts.ts';
 export * from './fields.ts';
 export * from './host-account.ts';
 export * from './host-partner.ts';
+export * from './partner-access.ts';
 export * from './insurance-plan.ts';
 export * from './license.ts';
 export * from './maintenance.ts';
 export { addMoney, formatMoney, MAX_CENTS, type Money, multiplyMoney, parseMoney } from './money.ts';
 export * from './payment-status.ts';
 export * from './payout-status.ts';
-export {
-  decidedKeys,
-  operatorPolicy,
-  type PasswordNeed,
-  type Policy,
-  type PolicyKey,
-  policyKeys,
-} from './policy.ts';
+export { operatorPolicy, type PasswordNeed, type Policy, type PolicyKey } from './policy.ts';
+export { decidedKeys, policyKeys } from './policy-fields.ts';
 export * from './price.ts';
 export { checkPlan, type PlanWarning, planWarnings, type PricePlan } from './price-plan.ts';
 export * from './quote.ts';

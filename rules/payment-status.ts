@@ -5,9 +5,7 @@ import { facts } from './facts.ts';
 import { fields, instant, oneOf, read } from './input.ts';
 
 /** The payment statuses that the documentation names. Spec 4. */
-export const paymentStatuses = {
-  collectionDue: { source: 'spec 4' },
-} as const;
+export const paymentStatuses = { collectionDue: { source: 'spec 4' } } as const;
 
 /** `other`: a status that the documentation does not name. */
 export type PaymentStatus = keyof typeof paymentStatuses | 'other';

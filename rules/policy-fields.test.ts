@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read, fields } from './input.ts';
-import { decidedKeys } from './policy.ts';
-import { policyOf } from './policy-fields.ts';
+import { decidedKeys, policyOf } from './policy-fields.ts';
 import { policySchema } from './policy-schema.ts';
-
-const usd = (cents: number) => ({ cents, currency: 'USD' });
+import { usd } from './publish/vectors/examples.ts';
 
 /** Numbers that are right for one key or another, and wrong for the rest. */
 const values: readonly unknown[] = [

@@ -1,8 +1,8 @@
-import { anyText, fields, listOf, oneOf, onlyFields, optional, whole } from './input.ts';
+import { anyText, fields, keysOf, listOf, oneOf, onlyFields, optional, whole } from './input.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
 import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
-import { type DecidedKey, passwordNeeds } from './policy.ts';
+import { passwordNeeds, type PolicyKey } from './policy.ts';
 
 const minutes = whole(0, MAX_MINUTES);
 const days = whole(0, 3_660);
@@ -39,9 +39,32 @@ const policyFields = {
   refundDays: days,
   extraChargeDays: days,
   extraChargeMax: money(),
-} satisfies Record<DecidedKey, unknown>;
+} satisfies Partial<Record<PolicyKey, unknown>>;
 
 type PolicyFields = typeof policyFields;
+export type DecidedKey = keyof PolicyFields;
+
+/** What functions decide by: while it is unset, an answer that would need it names it. */
+export const decidedKeys = keysOf(policyFields);
+
+/** What is only told: no function decides by it. */
+export const toldKeys = [
+  'payoutDays',
+  'refundArrivalDays',
+  'deposit',
+  'secondDriver',
+  'pets',
+  'smoking',
+  'leavingState',
+  'parkingTickets',
+  'roadsideHelp',
+  'hostContact',
+  'supportPhone',
+  'supportHours',
+] as const satisfies readonly Exclude<PolicyKey, DecidedKey>[];
+
+/** Every setting of the operator's. What is unset is unknown, and a text says so under its key. */
+export const policyKeys = [...decidedKeys, ...toldKeys] satisfies readonly PolicyKey[];
 
 /** The schema of the part of a policy that a function looks at; the rest of the policy is the business of others. */
 export const policyOf = <const Key extends DecidedKey>(...keys: readonly Key[]) =>
@@ -50,3 +73,9 @@ export const policyOf = <const Key extends DecidedKey>(...keys: readonly Key[]) 
       [K in Key]: ReturnType<typeof optional<PolicyFields[K], undefined>>;
     },
   );
+
+/** The keys of `keys` that `policy` leaves unset, in the given order. */
+export const unsetKeys = (
+  policy: Partial<Readonly<Record<PolicyKey, unknown>>>,
+  ...keys: DecidedKey[]
+): DecidedKey[] => keys.filter((key) => policy[key] === undefined);

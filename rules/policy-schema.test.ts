@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operatorPolicy, policyKeys } from './policy.ts';
+import { operatorPolicy } from './policy.ts';
+import { policyKeys } from './policy-fields.ts';
 import { policySchema } from './policy-schema.ts';
 
 const issuesOf = (policy: unknown) =>

@@ -13,17 +13,18 @@ import {
 } from './policy.ts';
 import { isZone } from './time.ts';
 
+const whole = (max: number) => z.int().min(0).max(max);
 const money = z.strictObject({
-  cents: z.int().min(0).max(MAX_CENTS).meta({ description: 'Whole cents.' }),
+  cents: whole(MAX_CENTS).describe('Whole cents.'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .refine(isCurrency, 'must be a currency with hundredths')
-    .meta({ description: 'ISO 4217 code of a currency with hundredths, such as USD.' }),
+    .describe('ISO 4217 code of a currency with hundredths, such as USD.'),
 });
 const percent = z.number().min(0).max(100).refine(isPercent, 'must have at most two decimals');
-const minutes = z.int().min(0).max(MAX_MINUTES);
-const days = z.int().min(0).max(3_660);
+const minutes = whole(MAX_MINUTES);
+const days = whole(3_660);
 const permission = z.enum(permissions);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const phone = z.string().trim().min(1).max(100);
@@ -34,97 +35,77 @@ const phone = z.string().trim().min(1).max(100);
  */
 export const policySchema = z
   .strictObject({
-    gracePeriodMinutes: minutes.meta({
-      description: 'Minutes past drop-off before a reservation runs late.',
-    }),
-    lateFee: z.strictObject({ amount: money, per: z.enum(['reservation', 'startedHour']) }).meta({
-      description: 'What running late costs: once, or for each started hour past the grace period.',
-    }),
-    cancellationPercent: percent.meta({
-      description:
-        'Percent of the amount deducted and given to the host when a host cancels in the last 24 hours.',
-    }),
+    gracePeriodMinutes: minutes.describe('Minutes past drop-off before a reservation runs late.'),
+    lateFee: z
+      .strictObject({ amount: money, per: z.enum(['reservation', 'startedHour']) })
+      .describe('What running late costs: once, or for each started hour past the grace period.'),
+    cancellationPercent: percent.describe(
+      'Percent of the amount deducted and given to the host when a host cancels in the last 24 hours.',
+    ),
     driverCancellation: z
       .strictObject({
-        freeHours: z
-          .int()
-          .min(0)
-          .max(MAX_MINUTES / 60),
+        freeHours: whole(MAX_MINUTES / 60),
         percent,
       })
-      .meta({
-        description:
-          'What canceling costs a driver: free more than freeHours before the start, then percent of the amount.',
-      }),
+      .describe(
+        'What canceling costs a driver: free more than freeHours before the start, then percent of the amount.',
+      ),
     partHour: z
       .enum(['wholeHour', 'prorated'])
-      .meta({ description: 'How a begun hour is billed: as a whole hour, or by the minute.' }),
-    reservationFee: money.meta({ description: 'The fee added to each reservation.' }),
-    hostSharePercent: percent.meta({ description: 'Percent of the rental price that the host earns.' }),
-    readyToStartMinutes: minutes.meta({
-      description: 'Minutes before pickup at which an upcoming reservation becomes ready to start.',
-    }),
+      .describe('How a begun hour is billed: as a whole hour, or by the minute.'),
+    reservationFee: money.describe('The fee added to each reservation.'),
+    hostSharePercent: percent.describe('Percent of the rental price that the host earns.'),
+    readyToStartMinutes: minutes.describe(
+      'Minutes before pickup at which an upcoming reservation becomes ready to start.',
+    ),
     abandonmentReminderMinutes: z
       .array(minutes)
       .readonly()
-      .meta({ description: 'Minutes before abandonment at which reminders go to guest and host.' }),
-    minimumDriverAgeYears: z
-      .int()
-      .min(0)
-      .max(120)
-      .meta({ description: 'The youngest age at which a driver may reserve, in years.' }),
+      .describe('Minutes before abandonment at which reminders go to guest and host.'),
+    minimumDriverAgeYears: whole(120).describe('The youngest age at which a driver may reserve, in years.'),
     password: z
       .strictObject({
-        minLength: z.int().min(0).max(1_000).optional(),
+        minLength: whole(1_000).optional(),
         needs: z.array(z.enum(passwordNeeds)).readonly().optional(),
       })
-      .meta({ description: 'What a password needs.' }),
+      .describe('What a password needs.'),
     partnerRights: z
       .partialRecord(z.enum(partnerAccessTypes), z.array(z.enum(partnerRights)).readonly())
-      .meta({ description: 'What each access type of a host partner may do.' }),
+      .describe('What each access type of a host partner may do.'),
     vehicleTypes: z
       .array(z.string())
       .readonly()
-      .meta({ description: 'The vehicle types that may be listed, as the Host app names them.' }),
-    vehicleMaxAgeYears: z
-      .int()
-      .min(0)
-      .max(300)
-      .meta({ description: 'The oldest vehicle that may be listed, in calendar years.' }),
-    vehicleMaxMiles: z
-      .int()
-      .min(0)
-      .max(10_000_000)
-      .meta({ description: 'The highest mileage at which a vehicle may be listed, in miles.' }),
-    vehicleMaxValue: money.meta({ description: 'The highest value at which a vehicle may be listed.' }),
+      .describe('The vehicle types that may be listed, as the Host app names them.'),
+    vehicleMaxAgeYears: whole(300).describe('The oldest vehicle that may be listed, in calendar years.'),
+    vehicleMaxMiles: whole(10_000_000).describe(
+      'The highest mileage at which a vehicle may be listed, in miles.',
+    ),
+    vehicleMaxValue: money.describe('The highest value at which a vehicle may be listed.'),
     vehicleTechnology: z
       .array(z.string())
       .readonly()
-      .meta({ description: 'The technology a vehicle must have, as the Host app names it.' }),
-    alteredVehicles: z
-      .enum(['allowed', 'notAllowed'])
-      .meta({ description: 'Whether an altered vehicle may be listed.' }),
-    refundDays: days.meta({ description: 'Days after the reservation ends in which a host may refund.' }),
-    extraChargeDays: days.meta({
-      description: 'Days after the reservation ends in which a host may collect an extra charge.',
-    }),
-    extraChargeMax: money.meta({ description: 'The highest extra charge in one go.' }),
-    payoutDays: days.meta({ description: 'Days after the reservation ends in which the host is paid.' }),
-    refundArrivalDays: days.meta({ description: 'Days in which a refund is back on the card.' }),
-    deposit: money.meta({ description: 'What is held on the card; no deposit: 0 cents.' }),
+      .describe('The technology a vehicle must have, as the Host app names it.'),
+    alteredVehicles: z.enum(['allowed', 'notAllowed']).describe('Whether an altered vehicle may be listed.'),
+    refundDays: days.describe('Days after the reservation ends in which a host may refund.'),
+    extraChargeDays: days.describe(
+      'Days after the reservation ends in which a host may collect an extra charge.',
+    ),
+    extraChargeMax: money.describe('The highest extra charge in one go.'),
+    payoutDays: days.describe('Days after the reservation ends in which the host is paid.'),
+    refundArrivalDays: days.describe('Days in which a refund is back on the card.'),
+    deposit: money.describe('What is held on the card; no deposit: 0 cents.'),
     secondDriver: z
       .enum(secondDriverRules)
-      .meta({ description: 'Whether someone other than the driver who reserved may drive.' }),
-    pets: permission.meta({ description: 'Whether animals may ride along.' }),
-    smoking: permission.meta({ description: 'Whether smoking in the vehicle is allowed.' }),
-    leavingState: permission.meta({ description: 'Whether the vehicle may be driven over the state line.' }),
-    parkingTickets: z.enum(ticketRules).meta({ description: 'Who settles parking tickets and fines.' }),
-    roadsideHelp: phone.meta({
-      description:
-        'The telephone number of roadside help, as people read it; none where there is no such help.',
-    }),
-    hostContact: z.enum(contactWays).meta({ description: 'How a driver and a host reach each other.' }),
-    supportPhone: phone.meta({ description: 'The telephone number of support, as people read it.' }),
+      .describe('Whether someone other than the driver who reserved may drive.'),
+    pets: permission.describe('Whether animals may ride along.'),
+    smoking: permission.describe('Whether smoking in the vehicle is allowed.'),
+    leavingState: permission.describe('Whether the vehicle may be driven over the state line.'),
+    parkingTickets: z.enum(ticketRules).describe('Who settles parking tickets and fines.'),
+    roadsideHelp: phone.describe(
+      'The telephone number of roadside help, as people read it; none where there is no such help.',
+    ),
+    hostContact: z.enum(contactWays).describe('How a driver and a host reach each other.'),
+    supportPhone: phone.describe('The telephone number of support, as people read it.'),
     supportHours: z
       .union([
         z.literal('aroundTheClock'),
@@ -135,7 +116,7 @@ export const policySchema = z
           zone: z.string().refine(isZone, 'must be a time zone such as America/New_York'),
         }),
       ])
-      .meta({ description: 'When support answers.' }),
+      .describe('When support answers.'),
   } satisfies Record<keyof Policy, z.ZodType>)
   .partial()
-  .meta({ description: "The operator's own numbers. What is unset is unknown." }) satisfies z.ZodType<Policy>;
+  .describe("The operator's own numbers. What is unset is unknown.") satisfies z.ZodType<Policy>;

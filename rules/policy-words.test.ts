@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Policy, PolicyKey } from './policy.ts';
-import { policyKeys } from './policy.ts';
+import { policyKeys } from './policy-fields.ts';
 import { policyForms } from './policy-forms.ts';
 import { policySchema } from './policy-schema.ts';
 import { policySentence, policyStatement } from './policy-words.ts';
 import { testTexts } from './publish/test-texts.ts';
+import { usd } from './publish/vectors/examples.ts';
 
-const usd = (cents: number) => ({ cents, currency: 'USD' });
 /** Each sentence is its key and what it can be filled with. */
 const markers = '{value} {hours} {percent} {access} {from} {to} {zone}';
 const texts = {

@@ -105,58 +105,6 @@ export const operatorPolicy: Policy = {};
 /** Where the apps show a number that is not published: the name of the screen. What is not named here nobody promises. */
 export const shownInApp: Partial<Record<PolicyKey, string>> = {};
 
-/** What functions decide by: while it is unset, an answer that would need it names it. */
-export const decidedKeys = [
-  'gracePeriodMinutes',
-  'lateFee',
-  'cancellationPercent',
-  'driverCancellation',
-  'partHour',
-  'reservationFee',
-  'hostSharePercent',
-  'readyToStartMinutes',
-  'abandonmentReminderMinutes',
-  'minimumDriverAgeYears',
-  'password',
-  'partnerRights',
-  'vehicleTypes',
-  'vehicleMaxAgeYears',
-  'vehicleMaxMiles',
-  'vehicleMaxValue',
-  'vehicleTechnology',
-  'alteredVehicles',
-  'refundDays',
-  'extraChargeDays',
-  'extraChargeMax',
-] as const satisfies readonly PolicyKey[];
-
-export type DecidedKey = (typeof decidedKeys)[number];
-
-/** What is only told: no function decides by it. */
-export const toldKeys = [
-  'payoutDays',
-  'refundArrivalDays',
-  'deposit',
-  'secondDriver',
-  'pets',
-  'smoking',
-  'leavingState',
-  'parkingTickets',
-  'roadsideHelp',
-  'hostContact',
-  'supportPhone',
-  'supportHours',
-] as const satisfies readonly Exclude<PolicyKey, DecidedKey>[];
-
-/** Every setting of the operator's. What is unset is unknown, and a text says so under its key. */
-export const policyKeys = [...decidedKeys, ...toldKeys] as const satisfies readonly PolicyKey[];
-
-/** The keys of `keys` that `policy` leaves unset, in the given order. */
-export const unsetKeys = (
-  policy: Partial<Readonly<Record<PolicyKey, unknown>>>,
-  ...keys: DecidedKey[]
-): DecidedKey[] => keys.filter((key) => policy[key] === undefined);
-
 /** What an answer says of unset numbers: nothing where there are none. */
 export const gaps = <Key extends string>(unknown: readonly Key[]): { readonly unknown?: readonly Key[] } =>
   unknown.length > 0 ? { unknown } : {};

@@ -51,9 +51,10 @@ export function checkPlan(plan: PricePlan): readonly FieldError[] {
 }
 
 /** What a host should know about a plan: it is valid, and behaves as the host may not expect. */
-export type PlanWarning =
-  | { readonly code: 'hoursDearerThanDay'; readonly fromHours: number }
-  | { readonly code: 'hoursIncludeMoreThanDay'; readonly fromHours: number };
+export interface PlanWarning {
+  readonly code: 'hoursDearerThanDay' | 'hoursIncludeMoreThanDay';
+  readonly fromHours: number;
+}
 
 /**
  * Where the hours of a plan overtake its day: `fromHours` (1-24) is the least number of hours that costs more, or

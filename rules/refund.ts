@@ -2,8 +2,8 @@ import { DAY, type Instant } from './instant.ts';
 import { type Answer, badInput } from './decision.ts';
 import { fields, instant, nullable, oneOf, read, value, wrong } from './input.ts';
 import { checkSameCurrency, money, type Money } from './money.ts';
-import { gaps, operatorPolicy, type Policy, unsetKeys } from './policy.ts';
-import { policyOf } from './policy-fields.ts';
+import { gaps, operatorPolicy, type Policy } from './policy.ts';
+import { policyOf, unsetKeys } from './policy-fields.ts';
 
 /** The reasons of a refund. Spec 5. */
 export const refundReasons = ['duplicate', 'fraudulent', 'requestedByCustomer', 'other'] as const;

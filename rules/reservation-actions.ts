@@ -114,11 +114,7 @@ export const actionTable = {
 
 export type ActionReason =
   | { readonly code: 'stated' | 'follows' | 'notStated'; readonly note?: ActionNote }
-  | {
-      readonly code: 'condition';
-      readonly decidedBy: ActionDecider;
-      readonly note?: ActionNote;
-    }
+  | { readonly code: 'condition'; readonly decidedBy: ActionDecider; readonly note?: ActionNote }
   | { readonly code: 'otherRole'; readonly role: Role };
 
 const schema = fields({
@@ -154,11 +150,7 @@ export function cellOf(
   const { outcome, basis } = row.cells[reservationStates.indexOf(state)] ?? open;
   const note = row.notes?.[state] === undefined ? {} : { note: row.notes[state] };
   if (outcome === 'conditional' && row.decidedBy) {
-    return {
-      outcome,
-      reason: { code: 'condition', decidedBy: row.decidedBy, ...note },
-      rule: row.rule,
-    };
+    return { outcome, reason: { code: 'condition', decidedBy: row.decidedBy, ...note }, rule: row.rule };
   }
   return { outcome, reason: { code: basis === 'silent' ? 'notStated' : basis, ...note }, rule: row.rule };
 }

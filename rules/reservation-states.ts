@@ -42,31 +42,13 @@ export const reservationStateTable = {
 /** What moves a reservation: a person's action, or the clock. */
 export const triggers = {
   reserve: { by: 'driver', source: 'spec 1' },
-  becomesReady: {
-    by: 'clock',
-    source: 'spec 4',
-  },
-  start: {
-    by: 'driver',
-    source: 'spec 1',
-  },
-  end: {
-    by: 'driver',
-    source: 'spec 1',
-  },
-  gracePeriodPasses: {
-    by: 'clock',
-    source: 'spec 4',
-  },
-  driverCancels: {
-    by: 'driver',
-    source: 'spec 1',
-  },
+  becomesReady: { by: 'clock', source: 'spec 4' },
+  start: { by: 'driver', source: 'spec 1' },
+  end: { by: 'driver', source: 'spec 1' },
+  gracePeriodPasses: { by: 'clock', source: 'spec 4' },
+  driverCancels: { by: 'driver', source: 'spec 1' },
   hostCancels: { by: 'host', source: 'spec 4' },
-  notCollected: {
-    by: 'clock',
-    source: 'spec 4',
-  },
+  notCollected: { by: 'clock', source: 'spec 4' },
 } as const satisfies Record<string, { by: Role | 'clock'; source: string }>;
 
 export type Trigger = keyof typeof triggers;

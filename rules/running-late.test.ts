@@ -38,7 +38,7 @@ describe('running late', () => {
     expect(affectedReservations(noon, later)).toMatchObject({ outcome: 'affects', reason: { ids: ['-1'] } });
     expect(affectedReservations(noon, [])).toMatchObject({ outcome: 'affectsNone' });
     expect(affectedReservations(noon, [{ id: 'a', startsAt: NaN }])).toMatchObject({
-      errors: [{ field: 'later.0.startsAt' }],
+      errors: [{ field: 'later.0.startsAt', code: 'notAnInstant' }],
     });
   });
 });

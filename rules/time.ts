@@ -80,15 +80,7 @@ export function parseInstant(text: string, name = 'instant'): Checked<Instant> {
   const field = nameOf(name, 'instant');
   const [, day] = (typeof text === 'string' && INSTANT.exec(text)) || [];
   const instant = isLocalDate(day) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant)
-    ? fail([
-        {
-          field,
-          code: 'notAnInstant',
-          sentence: 'noOffset',
-        },
-      ])
-    : ok(instant);
+  return Number.isNaN(instant) ? fail([{ field, code: 'notAnInstant', sentence: 'noOffset' }]) : ok(instant);
 }
 
 const span = fields({ from: instant, to: instant });

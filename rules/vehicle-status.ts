@@ -24,14 +24,8 @@ export type MaintenanceReportState = (typeof maintenanceReportStates)[number];
 export const availabilitySteps = {
   approval: { by: 'organization', rule: 'vehicleApproval' },
   resolveRecalls: { by: 'host', rule: 'recallsResolved' },
-  uploadReport: {
-    by: 'host',
-    rule: 'maintenanceReport',
-  },
-  verifyReport: {
-    by: 'organization',
-    rule: 'becomesAvailable',
-  },
+  uploadReport: { by: 'host', rule: 'maintenanceReport' },
+  verifyReport: { by: 'organization', rule: 'becomesAvailable' },
 } as const satisfies Record<string, { by: 'host' | 'organization'; rule: RuleId }>;
 
 export type AvailabilityStep = keyof typeof availabilitySteps;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideDamageClaim } from './damage-claim.ts';
 import { decideRefund } from './refund.ts';
 import { testTexts } from './publish/test-texts.ts';
+import { usd } from './publish/vectors/examples.ts';
 import { errorIn, explainIn } from './words.ts';
 
 const inPieces = {
@@ -68,7 +69,3 @@ describe('an answer in words', () => {
     });
   });
 });
-
-function usd(cents: number) {
-  return { cents, currency: 'USD' };
-}

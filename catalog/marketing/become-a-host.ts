@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { facts } from '#rules/facts.ts';
 import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
-import { callout, card, cardTitled, helpLinks, hero, pageFields, paragraphs, proof } from './fields.ts';
+import {
+  block,
+  callout,
+  card,
+  cardTitled,
+  helpLinks,
+  hero,
+  listed,
+  pageFields,
+  paragraphs,
+  proof,
+} from './fields.ts';
 
 /** `content/{language}/marketing/become-a-host.yaml` */
 export const becomeAHostContent = z.strictObject({
@@ -21,11 +32,7 @@ export const becomeAHostContent = z.strictObject({
     paragraphs,
   }),
   /** Hosting as a business: shows as the dark band. */
-  business: z.strictObject({
-    /** The heading of the band. */
-    title: words,
-    /** The paragraph under the heading. */
-    text: words,
+  business: block({
     /** The four tiles of the band, in order. */
     items: z.tuple([
       cardTitled('Scalable'),
@@ -35,12 +42,10 @@ export const becomeAHostContent = z.strictObject({
     ]),
   }),
   /** What hosts can do: shows as a pager, two features on each of three pages. */
-  features: z.strictObject({
-    /** The heading above the pager. */
-    title: words,
+  features: listed(
     /** Adding vehicles, partners, price plans, stations, insurance and guest communication, in this order. */
-    items: z.array(card).length(facts.hostPagerFeatures.value * facts.hostPagerPages.value),
-  }),
+    z.array(card).length(facts.hostPagerFeatures.value * facts.hostPagerPages.value),
+  ),
   /** Earnings and insurance: shows after the pager. */
   earnings: z.strictObject({
     /** The fixed heading of the block. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../message-schema.ts';
-import { callout, pageFields, paragraphs } from './fields.ts';
+import { callout, listed, pageFields, paragraphs } from './fields.ts';
 
 /** `content/{language}/marketing/consent-success.yaml` */
 export const consentSuccessContent = z.strictObject({
@@ -9,13 +9,8 @@ export const consentSuccessContent = z.strictObject({
   heading: words,
   /** What just happened: shows under the heading. */
   paragraphs,
-  /** What happens from here. */
-  next: z.strictObject({
-    /** The heading above the list. */
-    title: words,
-    /** What happens from here, in order: shows as a numbered list. */
-    items: z.array(words).min(2),
-  }),
+  /** What happens from here, in order: shows as a list. */
+  next: listed(z.array(words).min(2)),
   /** The way out of this page: shows last. */
   back: callout,
 });

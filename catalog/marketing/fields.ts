@@ -25,13 +25,26 @@ export const hero = z.strictObject({
   text: words,
 });
 
+/** A heading with one paragraph, and what follows them. The product fixed some of the headings. */
+export const block = <Shape extends z.ZodRawShape>(more: Shape, title = words) =>
+  z.strictObject({
+    /** The heading of the block: shows as an h2. */
+    title,
+    /** The paragraph of the block: shows under its heading. */
+    text: words,
+    ...more,
+  });
+
 /** A heading with one paragraph. */
-export const callout = z.strictObject({
-  /** The heading of the block: shows as an h2. */
-  title: words,
-  /** The paragraph of the block: shows under its heading. */
-  text: words,
-});
+export const callout = block({});
+
+/** A heading with cards or the like. */
+export const listed = <Items extends z.ZodType>(items: Items) =>
+  z.strictObject({
+    /** The heading above them. */
+    title: words,
+    items,
+  });
 
 /** A heading with running text. */
 export const prose = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixed } from '../in-language.ts';
 import { words } from '../message-schema.ts';
-import { card, cardTitled, pageFields, proof } from './fields.ts';
+import { block, card, cardTitled, pageFields, proof } from './fields.ts';
 
 /** `content/{language}/marketing/home.yaml` */
 export const homeContent = z.strictObject({
@@ -27,20 +27,15 @@ export const homeContent = z.strictObject({
   /** Shows after the help, where the operator has something to show. */
   proof,
   /** The block that answers a driver's doubts: shows after the help and the proof. */
-  worries: z.strictObject({
-    /** The fixed heading of the block. */
-    title: fixed('Drive without worries'),
-    /** The paragraph under the heading. */
-    text: words,
-    /** The three reasons not to worry: show as a row of cards. */
-    points: z.array(card).length(3),
-  }),
+  worries: block(
+    {
+      /** The three reasons not to worry: show as a row of cards. */
+      points: z.array(card).length(3),
+    },
+    fixed('Drive without worries'),
+  ),
   /** The 'easy steps' block: shows how a driver gets on the road. */
-  steps: z.strictObject({
-    /** The heading of the block. */
-    title: words,
-    /** What a driver needs to begin: shows under the heading. */
-    text: words,
+  steps: block({
     /** The four steps in the order in which they are done: show as numbered tiles. */
     items: z.tuple([
       cardTitled('Download app'),
@@ -52,11 +47,7 @@ export const homeContent = z.strictObject({
     calculator: words,
   }),
   /** The benefits for drivers: show as a carousel. */
-  benefits: z.strictObject({
-    /** The heading of the carousel. */
-    title: words,
-    /** The paragraph under the heading. */
-    text: words,
+  benefits: block({
     /** The four slides, in order. */
     items: z.tuple([
       cardTitled('Contactless Entry'),
@@ -66,16 +57,15 @@ export const homeContent = z.strictObject({
     ]),
   }),
   /** The invitation to hosts: shows last on the page. */
-  host: z.strictObject({
-    /** The fixed heading of the block. */
-    title: fixed('Become a Host'),
-    /** The paragraph under the heading. */
-    text: words,
-    /** Three to five short reasons, without a full stop: show as a list. */
-    points: z.array(words).min(3).max(5),
-    /** The fixed label of the button that leads to /become-a-host. */
-    action: fixed('Learn More'),
-    /** Added to the label for those who hear links one by one. */
-    actionDetail: words,
-  }),
+  host: block(
+    {
+      /** Three to five short reasons, without a full stop: show as a list. */
+      points: z.array(words).min(3).max(5),
+      /** The fixed label of the button that leads to /become-a-host. */
+      action: fixed('Learn More'),
+      /** Added to the label for those who hear links one by one. */
+      actionDetail: words,
+    },
+    fixed('Become a Host'),
+  ),
 });

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { screenName } from '../in-language.ts';
 import { words } from '../message-schema.ts';
 import { pictureName } from '../picture-names.ts';
-import { callout, card, cardTitled, helpLinks, hero, pageFields, paragraphs } from './fields.ts';
+import { callout, card, cardTitled, helpLinks, hero, listed, pageFields, paragraphs } from './fields.ts';
 
 /** Show as a grid, on mobile as a carousel. */
-const benefits = z.strictObject({
-  /** The heading above the cards. */
-  title: words,
-  /** Four or five benefit cards. */
-  items: z.array(card).min(4).max(5),
-});
+const benefits = listed(z.array(card).min(4).max(5));
 
 /** `content/{language}/marketing/how-it-works.yaml` */
 export const howItWorksContent = z.strictObject({

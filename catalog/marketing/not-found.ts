@@ -9,10 +9,6 @@ export const notFoundContent = z.strictObject({
   heading: words,
   /** What to do now: shows under the heading. */
   text: words,
-  /** The label of the search field. */
-  searchLabel: words,
-  /** An example of what to type: shows under the label. */
-  searchHint: words,
   /** The heading above the most used links. */
   linksTitle: words,
   /** The most used links: sections of help pages, as audience/Page#Anchor. */

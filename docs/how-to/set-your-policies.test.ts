@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#config/languages.ts';
 import { eligibilityCriteria } from '#rules/eligibility.ts';
-import { type PolicyKey, policyKeys } from '#rules/policy.ts';
+import type { PolicyKey } from '#rules/policy.ts';
+import { policyKeys } from '#rules/policy-fields.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 
 const page = readFileSync(new URL('set-your-policies.md', import.meta.url), 'utf8');

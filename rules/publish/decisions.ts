@@ -1,6 +1,6 @@
 import type { AssumptionId } from '../assumptions.ts';
 import { type ConditionTable, conditionTables } from './conditions.ts';
-import type { UnknownKey } from '../decision.ts';
+import type { BadInput, Decision, UnknownKey } from '../decision.ts';
 import * as rulebook from '../index.ts';
 import type { RuleId } from '../registry.ts';
 import type { FunctionName } from './function-name.ts';
@@ -41,14 +41,7 @@ export interface DecisionRow extends Partial<ConditionTable> {
   readonly errors: readonly string[];
 }
 
-interface AnyAnswer {
-  readonly outcome: string;
-  readonly reason: { readonly code: string };
-  readonly rule: RuleId;
-  readonly unknown?: readonly UnknownKey[];
-  readonly assumes?: readonly AssumptionId[];
-  readonly errors?: readonly { readonly code: string }[];
-}
+type AnyAnswer = Decision<string, { readonly code: string }> & Partial<Pick<BadInput, 'errors'>>;
 
 /** The decisions of every function that gives one, as its vectors show them. */
 export const decisionTable = once((): Readonly<Record<string, DecisionRow>> => {

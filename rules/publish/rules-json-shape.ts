@@ -26,12 +26,10 @@ const text = z.string().min(1);
 const source = z
   .string()
   .regex(/^spec [1-9]$/)
-  .meta({ description: 'The section of the specification.' });
-const basis = z
-  .enum(['stated', 'follows'])
-  .meta({ description: 'Stated in the documentation, or following from it.' });
-const ruleId = z.enum(keysOf(ruleTable)).meta({ description: 'A key of rules.' });
-const assumes = z.array(z.enum(assumptionIds)).meta({ description: 'Keys of assumptions.' });
+  .describe('The section of the specification.');
+const basis = z.enum(['stated', 'follows']).describe('Stated in the documentation, or following from it.');
+const ruleId = z.enum(keysOf(ruleTable)).describe('A key of rules.');
+const assumes = z.array(z.enum(assumptionIds)).describe('Keys of assumptions.');
 const unknownKey = z.enum(unknownKeys);
 const action = z.enum(reservationActions);
 const functionName = z.enum(actionDeciders);
@@ -73,14 +71,14 @@ const decision = (name: string) => {
       conditions: z
         .array(z.strictObject({ when: text, outcome: text, reason: text }))
         .length(row.conditions.length)
-        .meta({ description: 'The first line that holds decides.' }),
+        .describe('The first line that holds decides.'),
     }),
     answers: z
       .array(z.strictObject({ outcome: text, reason: text, rule: ruleId }))
       .length(row.answers.length),
     unknown: z.array(unknownKey),
     assumes,
-    errors: z.array(text).meta({ description: 'The codes of errors of its input.' }),
+    errors: z.array(text).describe('The codes of errors of its input.'),
   });
 };
 
@@ -108,7 +106,7 @@ function shapeOf(rules: RulesJson) {
         return z.strictObject({
           value: typeof value === 'object' ? asItIs(value) : z.literal(value),
           unit: z.literal(unit),
-          text: text.meta({ description: 'The value in US English.' }),
+          text: text.describe('The value in US English.'),
           source,
           sentence: text,
         });
@@ -144,18 +142,16 @@ function shapeOf(rules: RulesJson) {
           ) as unknown as [z.ZodType],
         ),
         actions: closed(reservationActions, () => text),
-        matrix: closed(roles, () => closed(reservationStates, () => closed(action.options, () => cell))).meta(
-          {
-            description: 'Every role, state and action, decided.',
-          },
-        ),
+        matrix: closed(roles, () =>
+          closed(reservationStates, () => closed(action.options, () => cell)),
+        ).describe('Every role, state and action, decided.'),
       }),
       ...same('paymentStatuses', 'vehicle', 'refundReasons', 'extraChargeReasons', 'licenseStatuses'),
       ...same('verifiedContacts', 'signUpMethods', 'hostAccountTypes', 'partner', 'payoutSteps', 'fields'),
       policy: policySchema,
-      unknown: closed(unknownKey.options, () => text).meta({
-        description: 'What to say while a number is unset or was not given.',
-      }),
+      unknown: closed(unknownKey.options, () => text).describe(
+        'What to say while a number is unset or was not given.',
+      ),
     })
     .meta({
       title: 'Marketplace rules',

@@ -93,22 +93,12 @@ export const tables = (texts: RulesTexts) => ({
   })),
   licenseStatuses: labeled(licenseStatuses, (status) => ({ label: texts.licenseStatuses[status] })),
   verifiedContacts: labeled(verifiedContacts, (contact) => ({ label: texts.verifiedContacts[contact] })),
-  signUpMethods: {
-    email: signUp(texts, 'email'),
-    social: signUp(texts, 'social'),
-  },
-  hostAccountTypes: {
-    company: {
-      label: texts.accountTypes.company,
-      ...hostAccountTypes.company,
-      fields: texts.accountFields.company,
-    },
-    individual: {
-      label: texts.accountTypes.individual,
-      ...hostAccountTypes.individual,
-      fields: texts.accountFields.individual,
-    },
-  },
+  signUpMethods: keyed(keysOf(signUpMethods), (method) => signUp(texts, method)),
+  hostAccountTypes: keyed(keysOf(hostAccountTypes), (type) => ({
+    label: texts.accountTypes[type],
+    ...hostAccountTypes[type],
+    fields: texts.accountFields[type],
+  })),
   partner: {
     accessTypes: keyed(partnerAccessTypes, (access) => texts.partnerAccessTypes[access]),
     rights: keyed(partnerRights, (right) => texts.partnerRights[right]),

@@ -16,7 +16,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
   const catalog = useCatalog();
   const { title, description, lastRevised } = page.frontMatter;
   return (
-    <article className={styles.article}>
+    <article className={`page-width column ${styles.article}`}>
       <header className={styles.head}>
         <Breadcrumbs trail={helpTrail(catalog, page)} />
         <h1>{title}</h1>
@@ -25,7 +25,7 @@ export function HelpArticle({ page }: { page: HelpPage }) {
       <aside className={styles.aside}>
         <OnThisPage sections={page.sections} beside />
       </aside>
-      <div className={styles.body}>
+      <div className={`column ${styles.body}`}>
         <CurrentHelpPage value={page}>
           <ArticleText Text={page.Text} />
         </CurrentHelpPage>

@@ -11,12 +11,14 @@ export function LegalArticle({ page }: { page: LegalPage }) {
   const { ui } = useCatalog();
   const { title, summary, lastRevised } = page.frontMatter;
   return (
-    <article className={styles.article}>
+    <article className={`column ${styles.article}`}>
       <h1>{title}</h1>
       <Revised date={lastRevised} />
-      {site.legal === 'draft' && <p className={styles.notice}>{ui.legal.draft}</p>}
+      {site.legal === 'draft' && <p className={`note ${styles.notice}`}>{ui.legal.draft}</p>}
       <section className={styles.summary} aria-labelledby="summary">
-        <h2 id="summary">{ui.legal.summary}</h2>
+        <h2 id="summary" className="small-heading">
+          {ui.legal.summary}
+        </h2>
         <ul>
           {summary.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -10,7 +10,7 @@ export function NextAndPrevious({ page }: { page: HelpPage }) {
   const pages = categoryOf(categories, page)?.pages ?? helpPagesFor(helpPages, page.audience);
   const at = pages.indexOf(page);
   return (
-    <nav className={styles.nav} aria-label={ui.otherPages}>
+    <nav className={`no-print ${styles.nav}`} aria-label={ui.otherPages}>
       <Neighbor label={ui.previousPage} page={pages[at - 1]} />
       <Neighbor label={ui.nextPage} page={pages[at + 1]} />
     </nav>
@@ -21,7 +21,7 @@ function Neighbor({ label, page }: { label: string; page: HelpPage | undefined }
   if (!page) return <span />;
   return (
     <a className={styles.link} href={paths.help(page.audience, page.name)}>
-      <span className={styles.label}>{label}</span>
+      <span className={`note ${styles.label}`}>{label}</span>
       {page.frontMatter.title}
     </a>
   );

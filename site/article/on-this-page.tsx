@@ -15,7 +15,7 @@ export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
   const { ui } = useCatalog();
   return (
     <nav
-      className={`${styles.nav} ${beside ? styles.beside : ''}`}
+      className={`no-print ${styles.nav} ${beside ? styles.beside : ''}`}
       aria-label={ui.onThisPage}
       data-contents={beside ? '' : undefined}
     >
@@ -24,7 +24,7 @@ export function OnThisPage({ sections, beside = false }: OnThisPageProps) {
         <ul className={styles.list}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
-              <a className={styles.link} href={`#${anchor}`}>
+              <a className={`tap ${styles.link}`} href={`#${anchor}`}>
                 {title}
               </a>
             </li>

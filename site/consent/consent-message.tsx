@@ -62,7 +62,7 @@ export function ConsentMessage({
           </ul>
         )}
         {phase === 'failed' && view.detail && (
-          <p className={styles.detail}>
+          <p className="note">
             {labels.details} {view.detail}
           </p>
         )}

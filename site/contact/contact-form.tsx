@@ -23,7 +23,7 @@ export function ContactForm() {
   return (
     <form
       id="write"
-      className={styles.form}
+      className={`no-print card ${styles.form}`}
       method="post"
       action={paths.contactSend}
       // The server judges, in one set of words for all browsers.
@@ -57,13 +57,13 @@ export function ContactForm() {
         </label>
       </p>
       <input type="hidden" id={contactParts.token} name="form" />
-      <div className={styles.sending}>
+      <div className={`row ${styles.sending}`}>
         <Button type="submit" className={styles.send}>
           {form.send}
         </Button>
         <p role="status" className={styles.status} />
       </div>
-      <p className={styles.note}>
+      <p className="note">
         {form.privacy} {/* Here it would take the place of what is typed. */}
         <a href={paths.privacyPolicy} target="_blank" rel="noopener">
           {form.privacyLink}
@@ -117,7 +117,7 @@ function Field({
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.note}>
+        <p id={`${name}-hint`} className="note">
           {hint}
         </p>
       )}

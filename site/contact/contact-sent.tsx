@@ -16,17 +16,13 @@ export function ContactSent() {
         <strong id={contactParts.number} />
         {after}
       </p>
-      <p id={contactParts.said.next} hidden>
-        {sent.next}
-      </p>
-      <p id={contactParts.said.kept} hidden>
-        {sent.kept}
-      </p>
-      <p id={contactParts.said.waiting} hidden>
-        {sent.waiting}
-      </p>
+      {(['next', 'kept', 'waiting'] as const).map((state) => (
+        <p key={state} id={contactParts.said[state]} hidden>
+          {sent[state]}
+        </p>
+      ))}
       <p>{sent.note}</p>
-      <form method="post" action={paths.erase} className={styles.actions}>
+      <form method="post" action={paths.erase} className={`no-print row ${styles.actions}`}>
         <ButtonLink look="quiet" href={paths.contact}>
           {sent.again}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function ContactTopics() {
     <div id={contactParts.topics} className={styles.topics}>
       {contactAudiences.map((audience) => (
         <div key={audience}>
-          <h2 className={styles.audience}>{audiences[audience]}</h2>
+          <h2 className={`small-heading ${styles.audience}`}>{audiences[audience]}</h2>
           {topics
             .filter((topic) => topic.audience === audience)
             .map((topic) => (

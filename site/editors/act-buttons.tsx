@@ -15,7 +15,7 @@ interface ActButtonsProps {
 /** Buttons that act on something that somebody sent, and come back to the page. */
 export function ActButtons({ number, days, acts, describedBy }: ActButtonsProps) {
   return (
-    <form className={styles.acts} method="post" action={`${paths.editors}/act`}>
+    <form className={`row ${styles.acts}`} method="post" action={`${paths.editors}/act`}>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="days" value={days} />
       {acts.map(({ act, label }) => (

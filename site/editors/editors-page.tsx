@@ -20,7 +20,7 @@ export const shownSearches = 20;
 export function EditorsPage({ report }: { report?: EditorsReport }) {
   const { editors } = useCatalog();
   return (
-    <div id={editorsPageId} className={styles.page}>
+    <div id={editorsPageId} className={`page-width column ${styles.page}`}>
       <h1>{editors.heading}</h1>
       {report && <Report report={report} />}
     </div>
@@ -52,7 +52,7 @@ function Report({ report }: { report: EditorsReport }) {
       )}
       <Periods chosen={days} />
       <nav aria-label={editors.contents}>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {parts.map((part) => (
             <li key={part}>
               <a href={`#${part}`}>{editors[part].title}</a>
@@ -88,7 +88,7 @@ function Periods({ chosen }: { chosen: EditorsPeriod }) {
   const { editors, locale } = useCatalog();
   return (
     <nav aria-label={editors.periods}>
-      <ul className={styles.links}>
+      <ul className={`row ${styles.links}`}>
         {editorsPeriods.map((count) => (
           <li key={count}>
             <a

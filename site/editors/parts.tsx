@@ -1,7 +1,6 @@
 import type { EditorsPeriod, StoredReport } from '#config/editors-report.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
-import { fillPlural } from '#site/messages/fill-plural.ts';
 import { Part } from './part.tsx';
 import { File, PlaceLink } from './place-link.tsx';
 import { judgedSections, overdue, type PlacedSearch, topicsOf } from './reading.ts';
@@ -19,10 +18,10 @@ export function MendPart({ entries }: { entries: readonly ToMend[] }) {
   const catalog = useCatalog();
   const { mend } = catalog.editors;
   return (
-    <Part id="mend" title={mend.title} text={mend.text} empty={entries.length === 0 ? mend.empty : undefined}>
+    <Part id="mend" words={mend} shown={entries.length}>
       <ol className={styles.mend}>
         {entries.map((entry) => (
-          <li key={entry.place.file}>
+          <li key={entry.place.file} className="card">
             <p className={styles.what}>
               <PlaceLink {...entry.place} />
             </p>
@@ -51,19 +50,12 @@ export function SectionsPart({ stored, days }: StoredPartProps) {
   const { columns } = sections;
   const { share } = tellingIn(catalog);
   const judged = judgedSections(stored);
-  const count = judged.length - maxRows;
+  const rows = judged.slice(0, maxRows);
   return (
-    <Part
-      id="sections"
-      title={sections.title}
-      text={sections.text}
-      empty={judged.length === 0 ? sections.empty : undefined}
-      more={count > 0 ? fillPlural(sections.more, { count }, catalog.locale) : undefined}
-      table={{ name: 'sections', days }}
-    >
+    <Part id="sections" words={sections} shown={rows.length} all={judged.length} tableOf={days}>
       <Table
         labelledBy="sections"
-        rows={judged.slice(0, maxRows)}
+        rows={rows}
         columns={[
           { name: columns.section, cell: ({ place }) => <PlaceLink {...place} /> },
           { name: columns.no, cell: ({ no, all }) => fill(sections.noOfAll, { no, all }) },
@@ -75,28 +67,17 @@ export function SectionsPart({ stored, days }: StoredPartProps) {
   );
 }
 
-export function SearchesPart({
-  searches,
-  all,
-  days,
-}: {
+interface SearchesPartProps {
   searches: readonly PlacedSearch[];
   all: number;
   days: EditorsPeriod;
-}) {
-  const { editors, locale } = useCatalog();
-  const { searches: words } = editors;
+}
+
+export function SearchesPart({ searches, all, days }: SearchesPartProps) {
+  const words = useCatalog().editors.searches;
   const { columns } = words;
-  const count = all - searches.length;
   return (
-    <Part
-      id="searches"
-      title={words.title}
-      text={words.text}
-      empty={searches.length === 0 ? words.empty : undefined}
-      more={count > 0 ? fillPlural(words.more, { count }, locale) : undefined}
-      table={{ name: 'searches', days }}
-    >
+    <Part id="searches" words={words} shown={searches.length} all={all} tableOf={days}>
       <Table
         labelledBy="searches"
         rows={searches}
@@ -141,12 +122,7 @@ export function ReviewPart({ at }: { at: number }) {
   const { day } = tellingIn(catalog);
   const pages = overdue(at);
   return (
-    <Part
-      id="review"
-      title={review.title}
-      text={review.text}
-      empty={pages.length === 0 ? review.empty : undefined}
-    >
+    <Part id="review" words={review} shown={pages.length}>
       <Table
         labelledBy="review"
         rows={pages}
@@ -165,12 +141,7 @@ export function TopicsPart({ stored, days }: StoredPartProps) {
   const { columns } = messages;
   const topics = topicsOf(stored);
   return (
-    <Part
-      id="messages"
-      title={messages.title}
-      empty={topics.length === 0 ? messages.empty : undefined}
-      table={{ name: 'messages', days }}
-    >
+    <Part id="messages" words={messages} shown={topics.length} tableOf={days}>
       <Table
         labelledBy="messages"
         rows={topics}

@@ -5,29 +5,21 @@ import { fillPlural } from '#site/messages/fill-plural.ts';
 import { perCatalog } from '#site/per-catalog.ts';
 import type { ToMend } from './to-mend.ts';
 
-/** How a day, a share and a list read in a language. */
-export interface Telling {
-  /** A day, `2026-11-22` or milliseconds since 1970, in UTC. */
-  day(day: string | number): string;
-  /** A moment in milliseconds since 1970, in UTC. */
-  moment(at: number): string;
-  /** A share from 0 to 1. */
-  share(share: number): string;
-  list(items: readonly string[]): string;
-}
-
-/** To make a format takes longer than to use it a hundred times. */
-export const tellingIn = perCatalog(({ locale }): Telling => {
+/** How a day, a share and a list read in a language. To make a format takes longer than to use it a hundred times. */
+export const tellingIn = perCatalog(({ locale }) => {
   const utc = { timeZone: 'UTC' } as const;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...utc });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...utc });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   const lists = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
-    day: (day) => days.format(new Date(day)),
-    moment: (at) => moments.format(at),
-    share: (share) => shares.format(share),
-    list: (items) => lists.format(items),
+    /** A day, `2026-11-22` or milliseconds since 1970, in UTC. */
+    day: (day: string | number) => days.format(new Date(day)),
+    /** A moment in milliseconds since 1970, in UTC. */
+    moment: (at: number) => moments.format(at),
+    /** A share from 0 to 1. */
+    share: (share: number) => shares.format(share),
+    list: (items: readonly string[]) => lists.format(items),
   };
 });
 

@@ -1,7 +1,6 @@
 import type { EditorsPeriod, OpenMessage, StoredReport } from '#config/editors-report.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
-import { fillPlural } from '#site/messages/fill-plural.ts';
 import { ActButtons } from './act-buttons.tsx';
 import { Part } from './part.tsx';
 import { File, PlaceLink } from './place-link.tsx';
@@ -17,19 +16,10 @@ interface WrittenProps {
 
 /** What readers wrote below sections, the newest first. */
 export function CommentsPart({ stored, days }: WrittenProps) {
-  const { editors, locale } = useCatalog();
-  const { comments: words } = editors;
+  const words = useCatalog().editors.comments;
   const comments = placedComments(stored);
-  const count = stored.commentCount - comments.length;
   return (
-    <Part
-      id="comments"
-      title={words.title}
-      text={words.text}
-      empty={comments.length === 0 ? words.empty : undefined}
-      more={count > 0 ? fillPlural(words.more, { count }, locale) : undefined}
-      table={{ name: 'comments', days }}
-    >
+    <Part id="comments" words={words} shown={comments.length} all={stored.commentCount} tableOf={days}>
       <ul className={styles.written}>
         {comments.map((comment) => (
           <Comment key={comment.number} comment={comment} days={days} />
@@ -82,17 +72,10 @@ function Words({ text }: { text: string }) {
 
 /** Messages that nothing else delivers, and those of which a person decides whether they are any. */
 export function InboxPart({ stored, days }: WrittenProps) {
-  const { editors, locale } = useCatalog();
-  const { messages: words } = editors;
-  const count = stored.messageCount - stored.messages.length;
+  const { inbox: title, inboxText: text, inboxEmpty: empty, inboxMore: more } = useCatalog().editors.messages;
+  const words = { title, text, empty, more };
   return (
-    <Part
-      id="inbox"
-      title={words.inbox}
-      text={words.inboxText}
-      empty={stored.messages.length === 0 ? words.inboxEmpty : undefined}
-      more={count > 0 ? fillPlural(words.inboxMore, { count }, locale) : undefined}
-    >
+    <Part id="inbox" words={words} shown={stored.messages.length} all={stored.messageCount}>
       <ul className={styles.written}>
         {stored.messages.map((message) => (
           <Message key={message.number} message={message} days={days} />

@@ -14,7 +14,7 @@ export function FeedbackForm({ path }: { path: string }) {
 export function FeedbackQuestion({ anchor }: { anchor: string }) {
   const { feedback } = useCatalog();
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={`no-print note ${styles.question}`}>
       <legend>{feedback.question}</legend>
       <span>
         <button type="submit" form={formId} value={anchor} name="yes">

@@ -57,7 +57,7 @@ export function Island({ when, media, file, children }: IslandProps) {
 export function IslandFailure({ isShown = false }: { isShown?: boolean }) {
   const { chunkError } = useCatalog().ui;
   return (
-    <div className={styles.error} role="alert" hidden={!isShown}>
+    <div className={`row ${styles.error}`} role="alert" hidden={!isShown}>
       <p>{chunkError.text}</p>
       <button type="button">{chunkError.retry}</button>
     </div>

@@ -7,9 +7,8 @@ const serverOnly = { env: { server: true, client: false } };
 export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
-  // `build/steps/render-pages.ts` asks for it.
-  // Categories have pages only where the help has many.
-  prerender: { disableAutoRun: true, partial: true },
+  // `build/steps/render-pages.ts` does it, at the addresses of `site/routes.ts`.
+  prerender: { disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
   // `+htmlAttributes.ts` says it, with the direction.

@@ -27,16 +27,6 @@ describe('an answer while polling', () => {
     expect(movePayout('polling', { type: 'answered', status })).toEqual(move);
   });
 
-  test.each(['', 'ready_to_redirect', ' READY_TO_REDIRECT', 'https://example.com', 'constructor', 'error'])(
-    '%j is none of the known words: asks again after 3 seconds',
-    (status) => {
-      expect(movePayout('polling', { type: 'answered', status })).toEqual({
-        phase: 'polling',
-        task: { do: 'ask', afterSeconds: 3 },
-      });
-    },
-  );
-
   test('no answer counts as ERROR', () => {
     expect(movePayout('polling', { type: 'failed' })).toEqual({ phase: 'error', task: leaveIn3 });
   });

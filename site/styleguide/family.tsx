@@ -13,7 +13,12 @@ interface FamilyProps {
 /** Parts of one kind, under a heading. They are compared as one picture. */
 export function Family({ name, title, isWide = false, children }: FamilyProps) {
   return (
-    <section id={name} className={styles.family} data-family={name} aria-labelledby={`${name}-title`}>
+    <section
+      id={name}
+      className={`column ${styles.family}`}
+      data-family={name}
+      aria-labelledby={`${name}-title`}
+    >
       <h2 id={`${name}-title`} className={styles.inside}>
         {title}
       </h2>

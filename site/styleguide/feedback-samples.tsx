@@ -7,27 +7,23 @@ import { Sample, Samples } from './family.tsx';
 /** The question below a section, and what stands in its place once it is answered. */
 export function FeedbackSamples() {
   const { thanks, sent, erased, kept } = useCatalog().feedback;
-  const given = { token: '', number: '7K3M-9QXT-2VPH' };
+  const answers = {
+    yes: { said: thanks },
+    no: { said: thanks, asks: true },
+    sent: { said: sent },
+    kept: { said: kept },
+    erased: { said: erased, isErased: true },
+  };
   return (
     <Samples layout="alone">
       <Sample name="FeedbackQuestion">
         <FeedbackQuestion anchor="Sample" />
       </Sample>
-      <Sample name="FeedbackAnswer: yes">
-        <FeedbackAnswer {...given} anchor="Yes" said={thanks} />
-      </Sample>
-      <Sample name="FeedbackAnswer: no">
-        <FeedbackAnswer {...given} anchor="No" said={thanks} asks />
-      </Sample>
-      <Sample name="FeedbackAnswer: sent">
-        <FeedbackAnswer {...given} anchor="Sent" said={sent} />
-      </Sample>
-      <Sample name="FeedbackAnswer: kept">
-        <FeedbackAnswer {...given} anchor="Kept" said={kept} />
-      </Sample>
-      <Sample name="FeedbackAnswer: erased">
-        <FeedbackAnswer {...given} anchor="Erased" said={erased} isErased />
-      </Sample>
+      {Object.entries(answers).map(([state, answer]) => (
+        <Sample key={state} name={`FeedbackAnswer: ${state}`}>
+          <FeedbackAnswer anchor={state} token="" number="7K3M-9QXT-2VPH" {...answer} />
+        </Sample>
+      ))}
     </Samples>
   );
 }

@@ -25,7 +25,6 @@ const styles = import.meta.glob<Record<string, string>>('../**/*.module.css', {
 /** Whole pages: they are compared as pictures themselves, and their parts are in the gallery. */
 const pages = [
   'site/article/help-article',
-  'site/components/faq-index/category-cards',
   'site/components/faq-index/category-page',
   'site/components/faq-index/faq-index',
   'site/components/faq-index/topic-jumps',
@@ -38,6 +37,8 @@ const pages = [
 const elsewhere: Record<string, string[]> = {
   // The form of the background-check provider.
   'site/consent/consent.module.css': ['embed'],
+  // The page of that form.
+  'site/components/page-blocks/notice.module.css': ['wide'],
   // Said while no store has the app: the operator's file decides.
   'site/components/download/app-page.module.css': ['soon'],
 };

@@ -53,15 +53,11 @@ export function LiveSamples() {
           </Sample>
         );
       })}
-      <Sample name="ChatButton" isInFlow>
-        <ChatButton {...chat} />
-      </Sample>
-      <Sample name="ChatButton loading" isInFlow>
-        <ChatButton {...chat} state="loading" />
-      </Sample>
-      <Sample name="ChatButton failed" isInFlow>
-        <ChatButton {...chat} state="failed" />
-      </Sample>
+      {([undefined, 'loading', 'failed'] as const).map((state) => (
+        <Sample key={`chat ${state}`} name={`ChatButton ${state ?? ''}`.trim()} isInFlow>
+          <ChatButton {...chat} state={state} />
+        </Sample>
+      ))}
     </Samples>
   );
 }

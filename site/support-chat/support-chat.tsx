@@ -12,14 +12,14 @@ interface ChatButtonProps {
   baseUrl: string;
   websiteToken: string;
   /** Where the chat has got to after a press; `load-support-chat.ts` writes the same into the page. */
-  state?: 'loading' | 'failed';
+  state?: 'loading' | 'failed' | undefined;
 }
 
 /** The button, and above it what became of the last press. */
 export function ChatButton({ baseUrl, websiteToken, state }: ChatButtonProps) {
   const { open, ...said } = useCatalog().special.chat;
   return (
-    <div className={styles.chat}>
+    <div className={`no-print ${styles.chat}`}>
       <p className={styles.status} role="status" data-loading={said.loading} data-failed={said.failed}>
         {state && said[state]}
       </p>

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '../../instant.ts';
 import { noon, usd } from './examples.ts';
-import type { CallsOf } from '../function-name.ts';
+import type { CallsOf, FunctionName } from '../function-name.ts';
 
 const vehicle = {
   type: 'sedan',
@@ -152,31 +152,4 @@ export const accountsCalls = {
   ],
   vehicleAge: [[2024, '2026-06-15']],
   weekdayOf: [['2026-06-15']],
-} satisfies CallsOf<
-  | 'acceptInvite'
-  | 'canAddPartners'
-  | 'canSupplyInsurance'
-  | 'contactChange'
-  | 'decideAge'
-  | 'decideAvailability'
-  | 'decideEligibility'
-  | 'decideMaintenance'
-  | 'decidePassword'
-  | 'decideReserving'
-  | 'decideVehicleStatus'
-  | 'factText'
-  | 'isLocalDate'
-  | 'licenseReview'
-  | 'localInstant'
-  | 'minutesBetween'
-  | 'parseInstant'
-  | 'partnerMay'
-  | 'validateDriverAccount'
-  | 'validateEin'
-  | 'validateEmail'
-  | 'validateHostAccount'
-  | 'validatePartnerInvite'
-  | 'validatePhoneForm'
-  | 'vehicleAge'
-  | 'weekdayOf'
->;
+} satisfies Partial<CallsOf<FunctionName>>;

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../instant.ts';
 import { noon, usd } from './examples.ts';
-import type { CallsOf } from '../function-name.ts';
+import type { CallsOf, FunctionName } from '../function-name.ts';
 
 const extension = {
   state: 'active',
@@ -137,26 +137,4 @@ export const reservationsCalls = {
     ],
   ],
   isBadInput: [[{ outcome: 'badInput' }], [{ outcome: 'open' }]],
-} satisfies CallsOf<
-  | 'abandonmentReminders'
-  | 'actionMatrix'
-  | 'actionsOf'
-  | 'affectedReservations'
-  | 'decideActions'
-  | 'damageClaimUntil'
-  | 'decideAbandonment'
-  | 'decideAction'
-  | 'decideCancellation'
-  | 'decideDamageClaim'
-  | 'decideExtension'
-  | 'decideLateness'
-  | 'decideReady'
-  | 'freeCancellationUntil'
-  | 'latestDropOff'
-  | 'transitionsFrom'
-  | 'decideCollect'
-  | 'decideVerification'
-  | 'payoutStep'
-  | 'explain'
-  | 'isBadInput'
->;
+} satisfies Partial<CallsOf<FunctionName>>;

@@ -7,7 +7,7 @@ import styles from './erase-form.module.css';
 export function EraseForm() {
   const { label, button } = useCatalog().feedback.eraseByNumber;
   return (
-    <form className={styles.form} method="post" action={paths.erase}>
+    <form className={`no-print ${styles.form}`} method="post" action={paths.erase}>
       <label htmlFor="number">{label}</label>
       <input
         id="number"

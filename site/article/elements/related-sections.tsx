@@ -9,7 +9,7 @@ export function RelatedSections({ page, section }: { page: HelpPage; section: He
   const related = section.related.map((reference) => findSection(helpPages, reference, page)!);
   if (related.length === 0) return null;
   return (
-    <div className={styles.related}>
+    <div className={`no-print ${styles.related}`}>
       <p className={styles.label}>{ui.related}</p>
       <ul>
         {related.map(({ page: target, section: { anchor, question } }) => (

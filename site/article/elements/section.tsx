@@ -31,7 +31,7 @@ export function Section({ anchor, title, children }: SectionProps) {
           {title}
         </h2>
         <a
-          className={styles.copy}
+          className={`no-print ${styles.copy}`}
           href={`#${anchor}`}
           data-copy={ui.linkCopied}
           aria-label={fill(ui.copyLink, { section: title })}

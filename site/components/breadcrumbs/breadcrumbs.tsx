@@ -8,7 +8,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const current = trail.at(-1)!;
   return (
     <nav aria-label={ui.breadcrumbs}>
-      <ol className={styles.trail}>
+      <ol className={`row note ${styles.trail}`}>
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>

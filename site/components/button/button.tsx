@@ -4,12 +4,6 @@ import styles from './button.module.css';
 /** What a button looks like: the one red action of a place, or a quieter one beside it. */
 export type ButtonLook = 'action' | 'quiet' | 'onBand';
 
-const looks: Record<ButtonLook, string | undefined> = {
-  action: styles.action,
-  quiet: styles.quiet,
-  onBand: styles.onBand,
-};
-
 interface Look {
   look?: ButtonLook;
 }
@@ -20,7 +14,7 @@ export function Button({
   className = '',
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={`${styles.button} ${looks[look]} ${className}`} {...rest} />;
+  return <button type="button" className={`${styles.button} ${styles[look]} ${className}`} {...rest} />;
 }
 
 /** A link that looks like a button. */
@@ -29,5 +23,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={`${styles.button} ${looks[look]} ${className}`} {...rest} />;
+  return <a className={`${styles.button} ${styles[look]} ${className}`} {...rest} />;
 }

@@ -56,7 +56,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <button
           type="button"
           className={styles.arrow}
@@ -83,7 +83,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           aria-disabled={stopsAt(last)}
           onClick={() => stopsAt(last) || goTo(active === last ? 0 : active + 1)}
         />
-        <p className={styles.status} aria-live="polite" aria-atomic="true">
+        <p className={`note ${styles.status}`} aria-live="polite" aria-atomic="true">
           {fill(labels.position, { number: active + 1, count: pages.length })}
           <span className="visually-hidden">: {pages[active]!.map((slide) => slide.title).join(', ')}</span>
         </p>
@@ -94,7 +94,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
 
 function SlideCard({ title, text, picture }: Card) {
   return (
-    <div className={styles.slide}>
+    <div className={`card ${styles.slide}`}>
       <CardPicture name={picture} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>

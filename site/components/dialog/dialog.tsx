@@ -17,7 +17,7 @@ export function Dialog({ id, title, children, actions }: DialogProps) {
   return (
     <dialog id={id} className={styles.dialog} closedby="any" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className="small-heading">
           {title}
         </h2>
         <button
@@ -29,7 +29,7 @@ export function Dialog({ id, title, children, actions }: DialogProps) {
         />
       </div>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`row ${styles.actions}`}>{actions}</div>}
     </dialog>
   );
 }

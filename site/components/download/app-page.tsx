@@ -21,7 +21,7 @@ type AppPageProps = DownloadContent[AppName] &
 /** Where a download link and the QR code lead: what the app is for and looks like, and the stores that have it. */
 export function AppPage({ app, heading, text, points, screen, qrText, storeTexts }: AppPageProps) {
   const scene = (
-    <div className={styles.scene}>
+    <div className={`row ${styles.scene}`}>
       <AppScreen app={app} name={screen} />
       {isInStores(app) && <Scan app={app} text={qrText} />}
     </div>
@@ -48,7 +48,7 @@ export function AppPage({ app, heading, text, points, screen, qrText, storeTexts
 function Scan({ app, text }: { app: AppName; text: string }) {
   const { ui } = useCatalog();
   return (
-    <figure className={styles.scan}>
+    <figure className={`note ${styles.scan}`}>
       <QrCode
         value={absolute(paths.download(app))}
         label={fill(ui.download.qrLabel, { app: site.apps[app].name })}

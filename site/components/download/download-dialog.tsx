@@ -15,7 +15,7 @@ export function DownloadDialog({ app, id }: { app: AppName; id: string }) {
   const { name } = site.apps[app];
   return (
     <Dialog id={id} title={name}>
-      <div className={styles.dialog}>
+      <div className={`row ${styles.dialog}`}>
         <QrCode value={absolute(paths.download(app))} label={fill(ui.download.qrLabel, { app: name })} />
         <div className={styles.dialogSide}>
           <p>{ui.download.dialogText}</p>

@@ -30,7 +30,7 @@ export function isInStores(app: AppName): boolean {
 export function DownloadLinks({ on = 'page', first = 'drive', withDialog = false }: DownloadLinksProps) {
   const inOrder = [first, ...appNames.filter((app) => app !== first)];
   return (
-    <div className={`${styles.links} ${withDialog ? styles.withDialog : ''}`}>
+    <div className={`row ${styles.links} ${withDialog ? styles.withDialog : ''}`}>
       {inOrder.map((app) => (
         <DownloadLink
           key={app}
@@ -65,7 +65,7 @@ function DownloadLink({ app, look, withDialog }: { app: AppName; look: ButtonLoo
 export function ComingSoon({ app }: { app: AppName }) {
   const { ui } = useCatalog();
   return (
-    <p className={styles.comingSoon}>
+    <p className={`note ${styles.comingSoon}`}>
       <strong>{site.apps[app].name}</strong>
       {ui.download.comingSoon}
     </p>

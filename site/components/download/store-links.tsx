@@ -9,7 +9,7 @@ export function StoreLinks({ app }: { app: AppName }) {
   const { ui } = useCatalog();
   const { ios, android } = links.stores[app];
   return (
-    <div className={styles.links}>
+    <div className={`row ${styles.links}`}>
       {ios && (
         <ButtonLink look="quiet" href={ios}>
           {ui.download.ios}

@@ -9,7 +9,7 @@ export function AskedMost({ audience }: { audience: Audience }) {
   const id = `asked-most-${audience}`;
   return (
     <div className={styles.card} role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="small-heading">
         {title}
       </h2>
       <Questions sections={questions[audience]} />

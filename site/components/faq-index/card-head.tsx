@@ -18,10 +18,10 @@ export function CardHead({ id, title, picture, count }: CardHeadProps) {
   return (
     <div className={styles.head}>
       <Picture name={picture} size={48} />
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`small-heading ${styles.title}`}>
         {title}
       </h2>
-      <p className={styles.count}>{fillPlural(ui.faqIndex.questions, { count }, locale)}</p>
+      <p className={`note ${styles.count}`}>{fillPlural(ui.faqIndex.questions, { count }, locale)}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function CategoryCard({ category, href }: CategoryCardProps) {
     .slice(0, shown)
     .map((page) => ({ href: paths.help(audience, page.name), text: page.frontMatter.title }));
   return (
-    <section className={styles.card} aria-labelledby={topicId(category)}>
+    <section className={`card ${styles.card}`} aria-labelledby={topicId(category)}>
       <CardHead id={topicId(category)} title={title} picture={picture} count={count} />
       <NewTabLinks links={links} />
       <a className={styles.all} href={href}>

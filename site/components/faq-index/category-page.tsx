@@ -18,7 +18,7 @@ export function CategoryPage({ category }: { category: HelpCategory }) {
   const { audience, title, description, pages } = category;
   const topics = pages.map((page) => ({ id: topicId(page), title: page.frontMatter.title }));
   return (
-    <div className={styles.page}>
+    <div className={`page-width ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumbs trail={categoryTrail(catalog, category)} />
         <h1>{title}</h1>

@@ -1,9 +1,11 @@
 import { type Audience, audiences, helpPagesFor } from '#catalog/help.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { TileGrid } from '#site/components/tiles/tile-grid.tsx';
 import { fill } from '#site/messages/fill.ts';
+import { paths } from '#site/paths.ts';
 import { BigSearchForm } from '#site/search/view/big-search-form.tsx';
 import { AskedMost } from './asked-most.tsx';
-import { CategoryCards } from './category-cards.tsx';
+import { CategoryCard } from './category-card.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
@@ -18,7 +20,7 @@ import { Topics } from './topics.tsx';
 export function FaqIndex() {
   const { ui } = useCatalog();
   return (
-    <div className={styles.page}>
+    <div className={`page-width ${styles.page}`}>
       <h1>{ui.faqIndex.title}</h1>
       <p className={styles.intro}>{ui.faqIndex.intro}</p>
       <Search />
@@ -76,11 +78,21 @@ function Panel({ audience }: { audience: Audience }) {
         label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}
         topics={topics.map((topic) => ({ id: topicId(topic), title: topic.title }))}
       />
-      <div className={styles.first}>
+      <div className={`column ${styles.first}`}>
         <Situations audience={audience} />
         <AskedMost audience={audience} />
       </div>
-      {groups.length > 0 ? <CategoryCards categories={groups} /> : <Topics pages={pages} />}
+      {groups.length > 0 ? (
+        <TileGrid kind="panels">
+          {groups.map((group) => (
+            <li key={group.name}>
+              <CategoryCard category={group} href={paths.category(audience, group.name)} />
+            </li>
+          ))}
+        </TileGrid>
+      ) : (
+        <Topics pages={pages} />
+      )}
       <ToolTiles audience={audience} />
     </section>
   );

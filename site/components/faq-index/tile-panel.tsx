@@ -3,16 +3,12 @@ import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 import { type LinkTile, LinkTiles } from '#site/components/tiles/link-tiles.tsx';
 import styles from './tile-panel.module.css';
 
-/** The ground of the tiles: red for people in trouble, blue for what helps at leisure. */
-type Tone = 'urgent' | 'calm';
-
-const tones: Record<Tone, string | undefined> = { urgent: styles.urgent, calm: styles.calm };
-
 interface TilePanelProps {
   title: string;
   /** Shows below the heading. */
   text?: string;
-  tone: Tone;
+  /** The ground of the tiles: red for people in trouble, blue for what helps at leisure. */
+  tone: 'urgent' | 'calm';
   tiles: readonly LinkTile[];
 }
 
@@ -20,8 +16,8 @@ interface TilePanelProps {
 export function TilePanel({ title, text, tone, tiles }: TilePanelProps) {
   const id = useId();
   return (
-    <div className={`${styles.panel} ${tones[tone]}`} role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <div className={`${styles.panel} ${styles[tone]}`} role="group" aria-labelledby={id}>
+      <h2 id={id} className="small-heading">
         {title}
       </h2>
       {text && (

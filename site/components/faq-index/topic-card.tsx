@@ -20,12 +20,12 @@ export function TopicCard({ page }: { page: HelpPage }) {
   const count = sections.length;
   const isFolded = count > fold;
   return (
-    <section className={styles.card} aria-labelledby={topicId(page)}>
+    <section className={`card ${styles.card}`} aria-labelledby={topicId(page)}>
       <CardHead id={topicId(page)} title={title} picture={picture} count={count} />
       <Questions sections={sections.slice(0, fold)} />
       {count > narrowFold && (
         <details className={`${styles.more} ${isFolded ? '' : styles.narrow}`}>
-          <summary className={styles.toggle}>
+          <summary className={`note ${styles.toggle}`}>
             <span className={styles.showAll}>{fillPlural(ui.faqIndex.showAll, { count }, locale)}</span>
             <span className={styles.showFewer}>{ui.faqIndex.showFewer}</span>
             <span className="visually-hidden">: {title}</span>

@@ -10,7 +10,7 @@ interface TopicJumpsProps {
 export function TopicJumps({ label, topics }: TopicJumpsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.row}>
+      <ul className={`no-print row ${styles.row}`}>
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a className={styles.jump} href={`#${id}`}>

@@ -1,3 +1,4 @@
+import type { Catalog } from '#catalog/catalog.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { site } from '#config/site.ts';
 import { DownloadLinks } from '#site/components/download/download-links.tsx';
@@ -11,8 +12,8 @@ import styles from './footer.module.css';
 export function Footer({ path }: { path: string }) {
   const { ui } = useCatalog();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inside}>
+    <footer className={`no-print ${styles.footer}`}>
+      <div className={`page-width ${styles.inside}`}>
         <MobileFooter path={path} />
         <DesktopFooter path={path} />
         <p className={styles.copyright}>{`© ${site.copyrightYear} ${site.legalName} ${ui.footer.rights}`}</p>
@@ -24,55 +25,47 @@ export function Footer({ path }: { path: string }) {
 }
 
 function DesktopFooter({ path }: { path: string }) {
-  const { ui } = useCatalog();
-  const { navigation, whatWeDo, legalDesktop } = footerLinks(ui);
   return (
     <div className={styles.desktop}>
-      <section>
-        <h2 className={styles.heading}>{ui.footer.navigation}</h2>
-        <LinkList entries={navigation} current={path} />
-      </section>
-      <section>
-        <h2 className={styles.heading}>{ui.footer.whatWeDo}</h2>
-        <LinkList entries={whatWeDo} current={path} />
-      </section>
-      <section>
-        <h2 className={styles.heading}>{ui.footer.legalDesktop}</h2>
-        <LinkList entries={legalDesktop} current={path} />
-      </section>
-      <section>
-        <h2 className={styles.heading}>{ui.footer.contactDesktop}</h2>
-        <Contact />
-      </section>
+      {columnsOf(useCatalog(), 'Desktop', path).map(({ heading, content }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {content}
+        </section>
+      ))}
     </div>
   );
 }
 
 function MobileFooter({ path }: { path: string }) {
-  const { ui } = useCatalog();
-  const { navigation, whatWeDo, legalMobile } = footerLinks(ui);
+  const catalog = useCatalog();
   return (
     <div className={styles.mobile}>
-      <h2 className={styles.takeCare}>{ui.footer.takeCare}</h2>
+      <h2 className={styles.takeCare}>{catalog.ui.footer.takeCare}</h2>
       <DownloadLinks on="band" />
       <div className={styles.accordion}>
-        <details name="footer" open>
-          <summary className={styles.summary}>{ui.footer.navigation}</summary>
-          <LinkList entries={navigation} current={path} />
-        </details>
-        <details name="footer">
-          <summary className={styles.summary}>{ui.footer.whatWeDo}</summary>
-          <LinkList entries={whatWeDo} current={path} />
-        </details>
-        <details name="footer">
-          <summary className={styles.summary}>{ui.footer.legalMobile}</summary>
-          <LinkList entries={legalMobile} current={path} />
-        </details>
-        <details name="footer">
-          <summary className={styles.summary}>{ui.footer.contactMobile}</summary>
-          <Contact />
-        </details>
+        {columnsOf(catalog, 'Mobile', path).map(({ heading, content }, at) => (
+          <details key={heading} name="footer" open={at === 0}>
+            <summary className={styles.summary}>{heading}</summary>
+            {content}
+          </details>
+        ))}
       </div>
     </div>
   );
+}
+
+/** What stands in the footer, wide or narrow. */
+function columnsOf({ ui }: Catalog, layout: 'Desktop' | 'Mobile', path: string) {
+  const { navigation, whatWeDo, ...legal } = footerLinks(ui);
+  const { footer } = ui;
+  return [
+    { heading: footer.navigation, content: <LinkList entries={navigation} current={path} /> },
+    { heading: footer.whatWeDo, content: <LinkList entries={whatWeDo} current={path} /> },
+    {
+      heading: footer[`legal${layout}`],
+      content: <LinkList entries={legal[`legal${layout}`]} current={path} />,
+    },
+    { heading: footer[`contact${layout}`], content: <Contact /> },
+  ];
 }

@@ -18,9 +18,9 @@ export function Header({ path }: { path: string }) {
     { text: header.becomeAHost, path: paths.becomeAHost },
   ];
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <a className={styles.logo} href={paths.home} aria-label={header.logo}>
+    <header className={`no-print ${styles.header}`}>
+      <div className={`page-width ${styles.bar}`}>
+        <a className={`tap ${styles.logo}`} href={paths.home} aria-label={header.logo}>
           <Logo name={site.brand} />
         </a>
         <nav id="menu" className={styles.menu} popover="auto" aria-label={header.label}>
@@ -45,13 +45,17 @@ export function Header({ path }: { path: string }) {
 function MenuLink({ text, path, current }: { text: string; path: string; current: string }) {
   if (current === path) {
     return (
-      <a className={styles.item} role="link" aria-current="page" aria-disabled="true">
+      <a className={`tap ${styles.item}`} role="link" aria-current="page" aria-disabled="true">
         {text}
       </a>
     );
   }
   return (
-    <a className={styles.item} href={path} aria-current={current.startsWith(`${path}/`) ? 'true' : undefined}>
+    <a
+      className={`tap ${styles.item}`}
+      href={path}
+      aria-current={current.startsWith(`${path}/`) ? 'true' : undefined}
+    >
       {text}
     </a>
   );

@@ -22,9 +22,9 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
     { text: search.texts.allTools, path: paths.tools },
   ];
   return (
-    <section className={styles.band} aria-labelledby="help">
-      <div className={styles.panel}>
-        <div className={styles.words}>
+    <section className={`page-width ${styles.band}`} aria-labelledby="help">
+      <div className={`column ${styles.panel}`}>
+        <div className={`column ${styles.words}`}>
           <h2 id="help">{title}</h2>
           <p>
             <WithContacts text={trouble.danger} />
@@ -34,10 +34,10 @@ export function HelpBand({ title, drive, host }: HelpBandProps) {
         <div className={styles.tiles}>
           <LinkTiles tiles={situationTiles(trouble.situations.filter(({ onHome }) => onHome))} />
         </div>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {links.map(({ text, path }) => (
             <li key={path}>
-              <a className={styles.link} href={path}>
+              <a className={`tap ${styles.link}`} href={path}>
                 {text}
               </a>
             </li>

@@ -1,7 +1,5 @@
-import { Car, Cloud, Pin, Tree } from './shapes.tsx';
+import { bare, Car, Cloud, Pin, Tree } from './shapes.tsx';
 import styles from './illustrations.module.css';
-
-const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 
 /** The route and the unlock button on the screen of a phone, 200 × 420. */
 function MapPhone() {

@@ -1,7 +1,5 @@
-import { Car, Cloud, Person, Tree } from './shapes.tsx';
+import { bare, Car, Cloud, Person, Tree } from './shapes.tsx';
 import styles from './illustrations.module.css';
-
-const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 
 function House() {
   return (

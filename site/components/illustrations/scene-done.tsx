@@ -1,6 +1,5 @@
+import { bare } from './shapes.tsx';
 import styles from './illustrations.module.css';
-
-const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 
 /** A signed agreement with a check mark, and the key of the car. */
 export function SceneDone() {

@@ -1,7 +1,5 @@
-import { Car, Cloud, Tree } from './shapes.tsx';
+import { bare, Car, Cloud, Tree } from './shapes.tsx';
 import styles from './illustrations.module.css';
-
-const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 
 /** A car waits at a crossroads below a signpost that points everywhere. */
 export function SceneLost() {

@@ -1,7 +1,5 @@
-import { Car, Cloud, Pin, Tree } from './shapes.tsx';
+import { bare, Car, Cloud, Pin, Tree } from './shapes.tsx';
 import styles from './illustrations.module.css';
-
-const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
 
 /** A wide, low landscape with a road and a car, for the foot of a section; narrow screens see its middle. */
 export function SceneRoad() {

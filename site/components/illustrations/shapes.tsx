@@ -1,5 +1,8 @@
 import styles from './illustrations.module.css';
 
+/** The class of a shape without an outline. */
+export const bare = (fill: string | undefined) => `${fill} ${styles.bare}`;
+
 /** Where a shared shape stands: its origin in the scene, and its size. */
 export interface Spot {
   x: number;

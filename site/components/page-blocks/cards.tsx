@@ -8,7 +8,7 @@ export function Cards({ items, numbered = false }: { items: readonly Card[]; num
   return (
     <TileGrid kind="cards" ordered={numbered} className={numbered ? styles.numbered : ''}>
       {items.map(({ title, text, picture }) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`card ${styles.card}`}>
           <Picture name={picture} />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>

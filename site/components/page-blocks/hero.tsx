@@ -15,14 +15,14 @@ interface HeroProps {
 /** The top of a marketing page: its one h1, what it is about, and what to do. */
 export function Hero({ title, subtitle, text, children, scene }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${scene ? styles.withScene : ''}`}>
-      <div className={styles.words}>
+    <div className={`page-width column ${styles.hero} ${scene ? styles.withScene : ''}`}>
+      <div className={`column ${styles.words}`}>
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.text}>
           <WithContacts text={text} />
         </p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`column ${styles.actions}`}>{children}</div>}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}
     </div>

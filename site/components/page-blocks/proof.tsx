@@ -20,7 +20,7 @@ export function Proof({ title, text, city, dayPriceFrom, host }: ProofProps) {
   const values = { city, price };
   return (
     <Block title={fill(title, values)} text={fill(text, values)} ground="band" split>
-      <figure className={styles.story}>
+      <figure className={`card ${styles.story}`}>
         <blockquote className={styles.quote}>
           <p>{host.quote}</p>
         </blockquote>

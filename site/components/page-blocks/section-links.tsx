@@ -12,7 +12,7 @@ export function SectionLinks({ title, references }: { title: string; references:
   const { helpPages } = useCatalog();
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="small-heading">{title}</h2>
       <ul className={styles.list}>
         {references.map((reference) => {
           const target = findSection(helpPages, reference);
@@ -20,7 +20,7 @@ export function SectionLinks({ title, references }: { title: string; references:
           const { page, section } = target;
           return (
             <li key={reference}>
-              <a className={styles.link} href={paths.help(page.audience, page.name, section.anchor)}>
+              <a className="tap" href={paths.help(page.audience, page.name, section.anchor)}>
                 {section.question}
               </a>
             </li>

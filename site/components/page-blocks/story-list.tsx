@@ -8,9 +8,9 @@ type Story = Catalog['marketing']['how-it-works']['sections'][number];
 /** What happens, one thing after the other, each with the screen of the Drive app on which it happens. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
-    <ol className={styles.stories}>
+    <ol className={`page-width ${styles.stories}`}>
       {stories.map(({ title, text, picture, screen }) => (
-        <li key={title} className={styles.story}>
+        <li key={title} className={`column ${styles.story}`}>
           <div className={styles.words}>
             <Picture name={picture} />
             <h2 className={styles.title}>{title}</h2>
@@ -18,7 +18,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className={styles.screen}>
+          <div className={`column ${styles.screen}`}>
             <AppScreen app="drive" {...screen} />
           </div>
         </li>

@@ -11,7 +11,7 @@ interface TextAndPictureProps {
 export function TextAndPicture({ title, picture, children }: TextAndPictureProps) {
   const id = useId();
   return (
-    <section className={styles.pair} aria-labelledby={id}>
+    <section className={`page-width ${styles.pair}`} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         {children}

@@ -22,15 +22,7 @@ export const cancelInputs = {
   zone: '',
 };
 
-export type CancelOutcome =
-  | `${Role}${'Free' | 'Deducted'}${'' | 'Amount'}`
-  | 'driverTerms'
-  | 'driverState'
-  | 'driverNotStated'
-  | 'hostState'
-  | 'startHasPassed';
-
-export const cancelVerdicts: Readonly<Record<CancelOutcome, Verdict>> = {
+export const cancelVerdicts = {
   driverFree: 'yes',
   driverFreeAmount: 'yes',
   hostFree: 'yes',
@@ -44,7 +36,8 @@ export const cancelVerdicts: Readonly<Record<CancelOutcome, Verdict>> = {
   driverTerms: 'unknown',
   driverNotStated: 'unknown',
   startHasPassed: 'unknown',
-};
+} satisfies Record<string, Verdict>;
+export type CancelOutcome = keyof typeof cancelVerdicts;
 
 /** Until when a cancellation is free, where it is free. */
 export interface CancelDetails {

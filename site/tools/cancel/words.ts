@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['driver', 'host'],
@@ -16,36 +16,21 @@ export const schema = toolWords({
       start: field.dateTime(),
       amount: field.money(),
     }),
-    headlines: z.strictObject({
-      driverFree: message('until'),
-      driverFreeAmount: message('until'),
-      hostFree: message('until'),
-      hostFreeAmount: message('until'),
-      driverDeducted: words,
-      driverDeductedAmount: message('deducted'),
-      hostDeducted: words,
-      hostDeductedAmount: words,
-      driverTerms: words,
-      driverState: words,
-      driverNotStated: words,
-      hostState: words,
-      startHasPassed: words,
-    }),
-    sentences: z.strictObject({
-      driverFree: message('until'),
-      driverFreeAmount: message('until', 'refund'),
-      hostFree: message('until'),
-      hostFreeAmount: message('until', 'refund'),
-      driverDeducted: message('until'),
-      driverDeductedAmount: message('until', 'deducted', 'refund'),
-      hostDeducted: message('until'),
-      hostDeductedAmount: message('until', 'deducted', 'refund'),
+    ...answers({
+      driverFree: [message('until'), message('until')],
+      driverFreeAmount: [message('until'), message('until', 'refund')],
+      hostFree: [message('until'), message('until')],
+      hostFreeAmount: [message('until'), message('until', 'refund')],
+      driverDeducted: [words, message('until')],
+      driverDeductedAmount: [message('deducted'), message('until', 'deducted', 'refund')],
+      hostDeducted: [words, message('until')],
+      hostDeductedAmount: [words, message('until', 'deducted', 'refund')],
       /** While the operator has not set what canceling costs a driver. */
-      driverTerms: words,
-      driverState: message('state'),
-      driverNotStated: message('state'),
-      hostState: message('state'),
-      startHasPassed: message('start'),
+      driverTerms: [words, words],
+      driverState: [words, message('state')],
+      driverNotStated: [words, message('state')],
+      hostState: [words, message('state')],
+      startHasPassed: [words, message('start')],
     }),
     left: message('left'),
   }),

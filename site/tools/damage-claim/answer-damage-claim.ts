@@ -6,23 +6,16 @@ import type { Inputs } from '../form/inputs.ts';
 
 export const damageClaimInputs = { endedDate: '', endedTime: '', protection: 'unknown', name: '', zone: '' };
 
-export type DamageClaimOutcome =
-  | 'inTime'
-  | 'inTimeIfKept'
-  | 'tooLate'
-  | 'notEnded'
-  | 'notEndedIfKept'
-  | 'protectionDeclined';
-
 /** A deadline before the end of the reservation, or for who may not claim at all, is no yes. */
-export const damageClaimVerdicts: Readonly<Record<DamageClaimOutcome, Verdict>> = {
+export const damageClaimVerdicts = {
   inTime: 'yes',
   inTimeIfKept: 'depends',
   notEnded: 'depends',
   notEndedIfKept: 'depends',
   tooLate: 'no',
   protectionDeclined: 'no',
-};
+} satisfies Record<string, Verdict>;
+export type DamageClaimOutcome = keyof typeof damageClaimVerdicts;
 
 export interface DamageClaimDetails {
   /** The deadline, where it lies ahead. */

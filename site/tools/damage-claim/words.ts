@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule', 'file', 'declined'],
@@ -11,21 +11,13 @@ export const schema = toolWords({
       protection: field.choice('unknown', 'kept', 'declined'),
       name: field.text(),
     }),
-    headlines: z.strictObject({
-      inTime: message('until'),
-      tooLate: words,
-      notEnded: message('until'),
-      inTimeIfKept: message('until'),
-      notEndedIfKept: message('until'),
-      protectionDeclined: words,
-    }),
-    sentences: z.strictObject({
-      inTime: message('until'),
-      tooLate: message('until'),
-      notEnded: message('until'),
-      inTimeIfKept: message('until'),
-      notEndedIfKept: message('until'),
-      protectionDeclined: words,
+    ...answers({
+      inTime: [message('until'), message('until')],
+      tooLate: [words, message('until')],
+      notEnded: [message('until'), message('until')],
+      inTimeIfKept: [message('until'), message('until')],
+      notEndedIfKept: [message('until'), message('until')],
+      protectionDeclined: [words, words],
     }),
     left: message('left'),
     calendar: z.strictObject({

@@ -24,21 +24,9 @@ export const extendInputs = {
 
 /** What a vehicle that may be pre-booked leaves open: then the host confirms as well. */
 const openToPreBooked = ['vehicleFree', 'endsBeforeCutoff', 'pastCutoff', 'nextNotKnown'] as const;
-type OpenToPreBooked = (typeof openToPreBooked)[number];
-
-export type ExtendOutcome =
-  | OpenToPreBooked
-  | `${OpenToPreBooked}OrPreBooked`
-  | 'pastCutoffPreBooked'
-  | 'noTimeLeft'
-  | 'preBooked'
-  | 'preBookedUntil'
-  | 'preBookedNextNotKnown'
-  | 'notInProgress'
-  | 'ended';
 
 /** Until somebody says whether the vehicle is pre-booked, and what comes next, no answer is a yes. */
-export const extendVerdicts: Readonly<Record<ExtendOutcome, Verdict>> = {
+export const extendVerdicts = {
   vehicleFree: 'yes',
   endsBeforeCutoff: 'yes',
   pastCutoff: 'depends',
@@ -54,7 +42,8 @@ export const extendVerdicts: Readonly<Record<ExtendOutcome, Verdict>> = {
   noTimeLeft: 'no',
   ended: 'no',
   notInProgress: 'unknown',
-};
+} satisfies Record<string, Verdict>;
+export type ExtendOutcome = keyof typeof extendVerdicts;
 
 /**
  * Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. Who does not know

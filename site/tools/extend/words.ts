@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule'],
@@ -14,39 +14,22 @@ export const schema = toolWords({
       next: field.choice('unknown', 'none', 'known'),
       nextStart: field.dateTime('before'),
     }),
-    headlines: z.strictObject({
-      vehicleFree: message('newDropOff'),
-      endsBeforeCutoff: message('newDropOff'),
-      pastCutoff: message('latest'),
-      pastCutoffPreBooked: message('latest'),
-      noTimeLeft: message('dropOff'),
-      preBooked: words,
-      preBookedUntil: words,
-      preBookedNextNotKnown: words,
-      nextNotKnown: words,
-      vehicleFreeOrPreBooked: words,
-      endsBeforeCutoffOrPreBooked: words,
-      pastCutoffOrPreBooked: message('latest'),
-      nextNotKnownOrPreBooked: words,
-      notInProgress: words,
-      ended: words,
-    }),
-    sentences: z.strictObject({
-      vehicleFree: message('newDropOff'),
-      endsBeforeCutoff: message('newDropOff', 'latest'),
-      pastCutoff: message('latest'),
-      pastCutoffPreBooked: message('latest'),
-      noTimeLeft: message('dropOff'),
-      preBooked: message('dropOff'),
-      preBookedUntil: message('dropOff', 'latest'),
-      preBookedNextNotKnown: message('dropOff'),
-      nextNotKnown: message('newDropOff'),
-      vehicleFreeOrPreBooked: message('newDropOff'),
-      endsBeforeCutoffOrPreBooked: message('newDropOff', 'latest'),
-      pastCutoffOrPreBooked: message('latest'),
-      nextNotKnownOrPreBooked: message('newDropOff'),
-      notInProgress: message('state'),
-      ended: message('state'),
+    ...answers({
+      vehicleFree: [message('newDropOff'), message('newDropOff')],
+      endsBeforeCutoff: [message('newDropOff'), message('newDropOff', 'latest')],
+      pastCutoff: [message('latest'), message('latest')],
+      pastCutoffPreBooked: [message('latest'), message('latest')],
+      noTimeLeft: [message('dropOff'), message('dropOff')],
+      preBooked: [words, message('dropOff')],
+      preBookedUntil: [words, message('dropOff', 'latest')],
+      preBookedNextNotKnown: [words, message('dropOff')],
+      nextNotKnown: [words, message('newDropOff')],
+      vehicleFreeOrPreBooked: [words, message('newDropOff')],
+      endsBeforeCutoffOrPreBooked: [words, message('newDropOff', 'latest')],
+      pastCutoffOrPreBooked: [message('latest'), message('latest')],
+      nextNotKnownOrPreBooked: [words, message('newDropOff')],
+      notInProgress: [words, message('state')],
+      ended: [words, message('state')],
     }),
   }),
 });

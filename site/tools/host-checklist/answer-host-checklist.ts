@@ -5,12 +5,11 @@ import type { Inputs } from '../form/inputs.ts';
 
 export const hostChecklistInputs = { type: 'company' };
 
-export type HostChecklistOutcome = 'todo' | 'done';
-
-export const hostChecklistVerdicts: Readonly<Record<HostChecklistOutcome, Verdict>> = {
+export const hostChecklistVerdicts = {
   todo: 'neutral',
   done: 'yes',
-};
+} satisfies Record<string, Verdict>;
+export type HostChecklistOutcome = keyof typeof hostChecklistVerdicts;
 
 /** A thing to tick. `id` is what is remembered. */
 export interface ChecklistItem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, words } from '#catalog/message-schema.ts';
-import { field, section, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, section, toolWords } from '#catalog/tool-words.ts';
 import { hostAccountTypes } from '#rules/host-account.ts';
 
 const accountTypes = Object.keys(hostAccountTypes) as (keyof typeof hostAccountTypes)[];
@@ -20,10 +20,9 @@ export const schema = toolWords({
   says: { rules: ['vehicleApproval'], tables: ['accountFields'] },
   texts: z.strictObject({
     fields: z.strictObject({ type: field.choice(...accountTypes) }),
-    headlines: z.strictObject({ todo: message('total', 'done'), done: message('total') }),
-    sentences: z.strictObject({
-      todo: message('type', 'total', 'done', 'next'),
-      done: message('type', 'total'),
+    ...answers({
+      todo: [message('total', 'done'), message('type', 'total', 'done', 'next')],
+      done: [message('total'), message('type', 'total')],
     }),
     /** Heads the list of things to tick. */
     list: words,

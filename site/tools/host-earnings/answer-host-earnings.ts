@@ -18,12 +18,11 @@ import { planInputs, readPlan } from '../price-plan/read-plan.ts';
 
 export const hostEarningsInputs = { ...planInputs, share: '' };
 
-export type EarningsOutcome = 'earns' | 'notStated';
-
-export const hostEarningsVerdicts: Readonly<Record<EarningsOutcome, Verdict>> = {
+export const hostEarningsVerdicts = {
   earns: 'neutral',
   notStated: 'neutral',
-};
+} satisfies Record<string, Verdict>;
+export type EarningsOutcome = keyof typeof hostEarningsVerdicts;
 
 export interface EarningsDetails {
   plan: PricePlan;

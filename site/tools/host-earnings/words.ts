@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
 export const schema = toolWords({
@@ -10,10 +10,9 @@ export const schema = toolWords({
     fields: z.strictObject({ ...planFields, share: field.percent() }),
     /** Unfolds the fields that an answer can do without. */
     more: words,
-    headlines: z.strictObject({ earns: message('earnings'), notStated: message('price') }),
-    sentences: z.strictObject({
-      earns: message('duration', 'price', 'percent', 'earnings'),
-      notStated: message('duration', 'price'),
+    ...answers({
+      earns: [message('earnings'), message('duration', 'price', 'percent', 'earnings')],
+      notStated: [message('price'), message('duration', 'price')],
     }),
     parts: texts('days', 'hours', 'total', 'earnings'),
     included: message('included'),

@@ -6,14 +6,13 @@ import type { Inputs } from '../form/inputs.ts';
 
 export const maintenanceInputs = { year: '', lastReport: '' };
 
-export type MaintenanceOutcome = 'young' | 'noReport' | 'reportCurrent' | 'reportExpired';
-
-export const maintenanceVerdicts: Readonly<Record<MaintenanceOutcome, Verdict>> = {
+export const maintenanceVerdicts = {
   young: 'yes',
   reportCurrent: 'yes',
   noReport: 'urgent',
   reportExpired: 'urgent',
-};
+} satisfies Record<string, Verdict>;
+export type MaintenanceOutcome = keyof typeof maintenanceVerdicts;
 
 /** Whether the annual maintenance report is due today, on the device's calendar (spec 5, 9). */
 export function answerMaintenance(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['young', 'due'],
@@ -10,17 +10,11 @@ export const schema = toolWords({
       year: field.wholeNumber(),
       lastReport: field.date('inTheFuture', 'beforeVehicle'),
     }),
-    headlines: z.strictObject({
-      young: message('from'),
-      noReport: words,
-      reportCurrent: message('dueOn'),
-      reportExpired: message('dueOn'),
-    }),
-    sentences: z.strictObject({
-      young: message('from'),
-      noReport: message('age'),
-      reportCurrent: message('dueOn'),
-      reportExpired: message('dueOn'),
+    ...answers({
+      young: [message('from'), message('from')],
+      noReport: [words, message('age')],
+      reportCurrent: [message('dueOn'), message('dueOn')],
+      reportExpired: [message('dueOn'), message('dueOn')],
     }),
   }),
 });

@@ -30,7 +30,7 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
   return (
     <div
       role="group"
-      className={isInArticle ? styles.card : `${styles.card} ${styles.wide}`}
+      className={`card ${styles.card} ${isInArticle ? '' : styles.wide}`}
       aria-labelledby={isInArticle ? `${id}-title` : undefined}
       aria-label={isInArticle ? undefined : title}
     >
@@ -56,7 +56,7 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
       ) : (
         island
       )}
-      <p className={styles.example}>
+      <p className="note">
         <strong>{card.example}</strong> {example}
       </p>
     </div>

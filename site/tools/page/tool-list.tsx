@@ -10,17 +10,17 @@ import styles from './tool-list.module.css';
 export function ToolList({ audience }: { audience: Audience }) {
   const catalog = useCatalog();
   return (
-    <section aria-labelledby={`tools-${audience}`} className={styles.section}>
+    <section aria-labelledby={`tools-${audience}`} className={`column ${styles.section}`}>
       <h2 id={`tools-${audience}`}>{catalog.tools.index[audience]}</h2>
       <TileGrid kind="pairs">
         {toolsFor(catalog, audience).map(({ name, title, rule, picture }) => (
-          <li key={name} className={styles.card}>
+          <li key={name} className={`card ${styles.card}`}>
             <Picture name={picture} size={48} />
             <div>
-              <h3 className={styles.title}>
+              <h3>
                 <a href={paths.tool(name)}>{title}</a>
               </h3>
-              <p>{rule}</p>
+              <p className="note">{rule}</p>
             </div>
           </li>
         ))}

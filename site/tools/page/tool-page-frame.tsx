@@ -15,9 +15,9 @@ interface ToolPageFrameProps {
 export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPageFrameProps) {
   const { index } = useCatalog().tools;
   return (
-    <div className={styles.page}>
+    <div className={`page-width ${styles.page}`}>
       {isTool && (
-        <a className={styles.back} href={paths.tools}>
+        <a className={`no-print ${styles.back}`} href={paths.tools}>
           {index.title}
         </a>
       )}

@@ -8,7 +8,7 @@ export function ToolSections({ name }: { name: string }) {
   const catalog = useCatalog();
   return (
     <section className={styles.sections} aria-labelledby="tool-related">
-      <h2 id="tool-related" className={styles.heading}>
+      <h2 id="tool-related" className="small-heading">
         {catalog.tools.index.related}
       </h2>
       <ul className={styles.list}>

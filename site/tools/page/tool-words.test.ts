@@ -35,18 +35,14 @@ test.each(catalog.tools.list)('$name leads whoever has a question to a topic tha
   }
 });
 
-test.each(catalog.tools.list)(
-  '$name tells each outcome in a headline and in a sentence, and no headline says yes alone',
-  ({ name }) => {
-    const { headlines, sentences } = toolWords(catalog, name).texts;
-    expect(Object.keys(headlines).toSorted()).toEqual(Object.keys(sentences).toSorted());
-    const saysYes = (text: unknown) => JSON.stringify(text).startsWith('"Yes');
-    const alone = Object.keys(headlines).filter(
-      (outcome) => saysYes(headlines[outcome]) && !saysYes(sentences[outcome]),
-    );
-    expect(alone).toEqual([]);
-  },
-);
+test.each(catalog.tools.list)('no headline of $name says yes alone', ({ name }) => {
+  const { headlines, sentences } = toolWords(catalog, name).texts;
+  const saysYes = (text: unknown) => JSON.stringify(text).startsWith('"Yes');
+  const alone = Object.keys(headlines).filter(
+    (outcome) => saysYes(headlines[outcome]) && !saysYes(sentences[outcome]),
+  );
+  expect(alone).toEqual([]);
+});
 
 test('the shared words come with the fields that say them, and with no others', () => {
   const shared = (name: string) => toolWords(catalog, name).common;

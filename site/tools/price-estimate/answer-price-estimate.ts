@@ -17,12 +17,11 @@ import { planInputs, type ReadPlan, readPlan } from '../price-plan/read-plan.ts'
 
 export const priceEstimateInputs = { ...planInputs, miles: '', extraMileRate: '', insurance: '', fee: '' };
 
-export type PriceOutcome = 'complete' | 'atLeast';
-
-export const priceEstimateVerdicts: Readonly<Record<PriceOutcome, Verdict>> = {
+export const priceEstimateVerdicts = {
   complete: 'neutral',
   atLeast: 'neutral',
-};
+} satisfies Record<string, Verdict>;
+export type PriceOutcome = keyof typeof priceEstimateVerdicts;
 
 export interface PriceDetails {
   plan: PricePlan;

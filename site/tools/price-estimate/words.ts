@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 import { chart, duration, planFields } from '../price-plan/plan-words.ts';
 
 export const schema = toolWords({
@@ -19,10 +19,9 @@ export const schema = toolWords({
     }),
     /** Unfolds the fields that an answer can do without. */
     more: words,
-    headlines: z.strictObject({ complete: message('total'), atLeast: message('total') }),
-    sentences: z.strictObject({
-      complete: message('duration', 'total'),
-      atLeast: message('duration', 'total'),
+    ...answers({
+      complete: [message('total'), message('duration', 'total')],
+      atLeast: [message('total'), message('duration', 'total')],
     }),
     parts: texts(
       'days',

@@ -38,13 +38,12 @@ export function shownLater(inputs: Inputs<keyof typeof runningLateInputs>): numb
   return Math.min(Math.max(lastFilled + 2, lastBegun + 1), laterFields.length);
 }
 
-export type RunningLateOutcome = 'none' | 'noLater' | 'affected';
-
-export const runningLateVerdicts: Readonly<Record<RunningLateOutcome, Verdict>> = {
+export const runningLateVerdicts = {
   none: 'yes',
   noLater: 'depends',
   affected: 'urgent',
-};
+} satisfies Record<string, Verdict>;
+export type RunningLateOutcome = keyof typeof runningLateVerdicts;
 
 export interface RunningLateDetails {
   /** Whether it runs late now, and what fills that sentence. */

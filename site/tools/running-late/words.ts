@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, pluralMessage, words } from '#catalog/message-schema.ts';
-import { field, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, toolWords } from '#catalog/tool-words.ts';
 
 export const schema = toolWords({
   links: ['rule', 'assign'],
@@ -12,11 +12,10 @@ export const schema = toolWords({
       /** Each of the later reservations. */
       later: field.dateTime('before'),
     }),
-    headlines: z.strictObject({ none: words, noLater: words, affected: pluralMessage() }),
-    sentences: z.strictObject({
-      none: message('returnAt'),
-      noLater: words,
-      affected: pluralMessage('affected', 'returnAt'),
+    ...answers({
+      none: [words, message('returnAt')],
+      noLater: [words, words],
+      affected: [pluralMessage(), pluralMessage('affected', 'returnAt')],
     }),
     lateness: z.strictObject({
       onTime: message('dropOff'),

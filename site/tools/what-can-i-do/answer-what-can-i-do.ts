@@ -19,13 +19,12 @@ export const whatCanIDoInputs = { role: 'driver', state: 'upcoming' };
 /** A list of actions: `anyStatus` for what the role can do, while no status is stated for it. */
 export type ActionList = ActionOutcome | 'anyStatus';
 
-export type WhatCanIDoOutcome = 'can' | 'canIf' | 'nothing';
-
-export const whatCanIDoVerdicts: Readonly<Record<WhatCanIDoOutcome, Verdict>> = {
+export const whatCanIDoVerdicts = {
   can: 'yes',
   canIf: 'depends',
   nothing: 'unknown',
-};
+} satisfies Record<string, Verdict>;
+export type WhatCanIDoOutcome = keyof typeof whatCanIDoVerdicts;
 
 export interface WhatCanIDoDetails {
   role: Role;

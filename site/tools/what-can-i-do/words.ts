@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyed, message, pluralMessage, texts, words } from '#catalog/message-schema.ts';
-import { field, section, toolWords } from '#catalog/tool-words.ts';
+import { answers, field, section, toolWords } from '#catalog/tool-words.ts';
 import type { RuleId } from '#rules/registry.ts';
 import { actionTable } from '#rules/reservation-actions.ts';
 import { leftOut } from './left-out.ts';
@@ -30,11 +30,10 @@ export const schema = toolWords({
   },
   texts: z.strictObject({
     fields: z.strictObject({ role: field.choice('driver', 'host'), state: field.state() }),
-    headlines: z.strictObject({ can: pluralMessage(), canIf: pluralMessage(), nothing: words }),
-    sentences: z.strictObject({
-      can: message('state', 'actions'),
-      canIf: message('state', 'actions'),
-      nothing: message('state'),
+    ...answers({
+      can: [pluralMessage(), message('state', 'actions')],
+      canIf: [pluralMessage(), message('state', 'actions')],
+      nothing: [words, message('state')],
     }),
     lists: texts('allowed', 'conditional', 'anyStatus', 'notStated', 'notAllowed'),
     /** What is said of the actions that no status is stated for. */

@@ -2,17 +2,15 @@ import { useCatalog } from '#site/catalog-context.tsx';
 import { site } from '#config/site.ts';
 import { Logo } from '#site/components/logo/logo.tsx';
 import { Consent } from '#site/consent/consent.island.tsx';
+import { Notice } from '#site/components/page-blocks/notice.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
-import styles from './page.module.css';
 
 export default function Page() {
   const { heading, intro, states, problems, fields, retry, details, goOn, stuck, withoutScript } =
     useCatalog().special.consent;
   return (
-    <div className={styles.page}>
-      <Logo name={site.brand} />
-      <h1 className={styles.title}>{heading}</h1>
+    <Notice title={heading} scene={<Logo name={site.brand} />} isWide>
       <p>{intro}</p>
       <Island when="load">
         <Consent
@@ -26,9 +24,9 @@ export default function Page() {
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
-      <p className={styles.stuck}>
+      <p className="note">
         {stuck.text} <a href={paths.contactAbout('license')}>{stuck.link}</a>
       </p>
-    </div>
+    </Notice>
   );
 }

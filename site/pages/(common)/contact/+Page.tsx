@@ -10,7 +10,7 @@ import styles from '#site/contact/contact.module.css';
 export default function Page() {
   const { heading, intro, urgent } = useCatalog().contact;
   return (
-    <div className={styles.page}>
+    <div className={`column ${styles.page}`}>
       <h1>{heading}</h1>
       <ContactSent />
       <div id={contactParts.ask}>
