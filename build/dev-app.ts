@@ -93,7 +93,7 @@ function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
  * It shows mistakes by making markup of text.
  */
 function withReloading(policy: string): string {
-  const untyped = policy.replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
+  const untyped = policy.replace(";require-trusted-types-for 'script';trusted-types 'none'", '');
   const marked = untyped.replace(/script-src 'self'|style-src 'self'(?! 'unsafe)/g, `$& 'nonce-${nonce}'`);
-  return `${marked}; worker-src blob:`;
+  return `${marked};worker-src blob:`;
 }

@@ -10,3 +10,10 @@ it('keeps what a page says, its attributes too, and only those', () => {
   expect(after!.getAttribute('title')).toBe(before!.getAttribute('title'));
   expect(after!.text.split(/\s+/)).toEqual(before!.text.split(/\s+/));
 });
+
+it('takes the slash from what is empty anyway, and leaves it where it says so', () => {
+  const page = `<link href="/a/"/><meta charset="UTF-8" /><br/><svg><path d="M0 0"/></svg><p title="/&gt;">/></p>`;
+  expect(inFewerBytes(page)).toBe(
+    `<link href="/a/"><meta charset="UTF-8"><br><svg><path d="M0 0"/></svg><p title="/&gt;">/></p>`,
+  );
+});

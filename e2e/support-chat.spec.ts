@@ -9,13 +9,13 @@ async function openWithChat(page: Page, sdk: (() => string) | undefined) {
     const response = await route.fetch();
     const policy = response
       .headers()
-      ['content-security-policy']!.replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
+      ['content-security-policy']!.replace(";require-trusted-types-for 'script';trusted-types 'none'", '');
     const html = await response.text();
     await route.fulfill({
       response,
       headers: {
         ...response.headers(),
-        'content-security-policy': `${policy.replace("script-src 'self'", `script-src 'self' ${chatServer}`)}; frame-src ${chatServer}`,
+        'content-security-policy': `${policy.replace("script-src 'self'", `script-src 'self' ${chatServer}`)};frame-src ${chatServer}`,
       },
       body: html.replace(
         '</body>',

@@ -39,7 +39,7 @@ describe('security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).toMatch(/^default-src 'none';script-src 'self';style-src 'self';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });

@@ -14,7 +14,7 @@ const ofDelivery = new Set([
 ]);
 /** What allows the reloading, and the styles that stand in a built page. */
 const forReloading =
-  / 'nonce-development'| 'sha256-[\w+/=]+'|; worker-src blob:|; require-trusted-types-for 'script'; trusted-types 'none'/g;
+  / 'nonce-development'| 'sha256-[\w+/=]+'|;worker-src blob:|;require-trusted-types-for 'script';trusted-types 'none'/g;
 /** Where the built page has the scripts of its islands. */
 const ofScripts = / data-script="[\w-]+"/g;
 

@@ -33,7 +33,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     }
 
     const header = document.querySelector('body > header') ?? document.querySelector('header');
-    if (header && isShown(header) && getComputedStyle(header).position === 'fixed') {
+    if (header && isShown(header) && getComputedStyle(header).position === 'sticky') {
       const bar = box(header);
       const parts = all('a, button, input', header).filter((part) => !part.closest('[popover]:popover-open'));
       for (const part of parts) {

@@ -18,10 +18,10 @@ for (const path of pagesOfEveryKind(quietPaths)) {
       await page.setViewportSize(screen);
       expect.soft(await faultsOf(page), `${screen.width} by ${screen.height}`).toEqual([]);
       const shares = await page.evaluate(() => {
-        const fixed = [...document.querySelectorAll('body *')].filter(
-          (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+        const staying = [...document.querySelectorAll('body *')].filter(
+          (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
         );
-        return fixed.map((element) => {
+        return staying.map((element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
         });

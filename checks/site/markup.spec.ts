@@ -42,4 +42,10 @@ for (const path of allPaths) {
     );
     expect(inline.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
   });
+
+  test(`${path}: what only machines read keeps no words waiting`, () => {
+    const html = htmlAt(path);
+    const data = html.indexOf('application/ld+json');
+    if (data >= 0) expect(data).toBeGreaterThan(html.indexOf('</main>'));
+  });
 }

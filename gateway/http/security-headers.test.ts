@@ -36,7 +36,7 @@ test('the styles of a page are named, and nothing else becomes looser', () => {
   const styles = ["'sha256-one'", "'sha256-other'"];
   for (const path of ['/', '/returned', '/consent']) {
     const named = securityHeaders(options)(path, styles)['content-security-policy']!;
-    expect(named).toContain("; style-src 'self' 'sha256-one' 'sha256-other';");
+    expect(named).toContain(";style-src 'self' 'sha256-one' 'sha256-other';");
     expect(named.replace(` ${styles.join(' ')}`, '')).toBe(policyOf(path));
   }
 });
@@ -56,7 +56,7 @@ test('https is promised for as many hosts as the operator says', () => {
 });
 
 test('no text becomes a script anywhere, but where somebody else brings theirs', () => {
-  const typed = /; require-trusted-types-for 'script'; trusted-types 'none'$/;
+  const typed = /;require-trusted-types-for 'script';trusted-types 'none'$/;
   for (const path of ['/', '/faqs', '/returned', '/consent-success']) expect(policyOf(path)).toMatch(typed);
   expect(policyOf('/consent')).not.toContain('trusted-types');
   const chatUrl = 'https://chat.example.com';
@@ -66,7 +66,7 @@ test('no text becomes a script anywhere, but where somebody else brings theirs',
 
 test('browsers are told where to report', () => {
   for (const path of ['/', '/returned', '/consent']) {
-    expect(policyOf(path)).toContain('; report-to default; report-uri /v2/reports');
+    expect(policyOf(path)).toContain(';report-to default;report-uri /v2/reports');
     expect(headersOf(path)['reporting-endpoints']).toBe('default="/v2/reports"');
   }
 });

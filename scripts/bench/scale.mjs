@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale`: what grows with the number of articles, as a table in `docs/performance.md`: a build, its memory, what a
  * reader's browser loads and waits for, beside a bare HTML page of the same words. It runs `bench:build`, `bench:page` and
- * `bench:search` one after the other, for a quarter of an hour. `npm run bench:scale -- 21` measures other numbers of articles.
+ * `bench:search` one after the other, for half an hour. `npm run bench:scale -- 21` measures other numbers of articles.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { root } from '../bootstrap/root.mjs';
 import { runTool, say, UserError } from '../bootstrap/say.mjs';
 
 /** Visits to a page: the median counts. */
-const rounds = '5';
+const rounds = '15';
 
 await runTool(async () => {
   const given = process.argv.slice(2).map(Number);

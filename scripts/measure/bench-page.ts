@@ -77,27 +77,50 @@ function writePacked(file: string, html: string): void {
   writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
 }
 
+/** What was seen in each round, by the name of the page. */
+type Rounds = Record<'bare' | 'article' | 'next article', View[]>;
+
 async function compareAll(browser: Browser, address: string, rounds: number): Promise<void> {
   for (const line of lines) {
-    const views: Record<string, View[]> = { bare: [], article: [], 'next article': [] };
-    for (let round = 0; round < rounds; round++) {
-      views.bare!.push(...(await visit(browser, line, [address + bare])));
-      const [first, next] = await visit(browser, line, [address + article, address + nextArticle]);
-      views.article!.push(first!);
-      views['next article']!.push(next!);
-    }
-    say(`${line.name}, medians of ${rounds}`.padEnd(34) + row(['FCP', 'LCP', 'TBT', 'longest', 'bytes']));
-    for (const [name, all] of Object.entries(views)) {
-      const middle = (of: keyof View) => median(all.map((view) => view[of]));
-      const times = (['fcp', 'lcp', 'tbt', 'longest'] as const).map((of) => ms(middle(of)));
-      say(`  ${name}`.padEnd(34) + row([...times, `${middle('bytes')}`]));
-    }
-    const ratio = (of: 'fcp' | 'lcp') =>
-      (median(views.article!.map((view) => view[of])) / median(views.bare!.map((view) => view[of]))).toFixed(
-        2,
-      );
-    say('  article to bare'.padEnd(34) + row([ratio('fcp'), ratio('lcp')]));
+    say(`${line.name}, medians of ${rounds}`.padEnd(40) + row(['FCP', 'LCP', 'TBT', 'longest', 'bytes']));
+    tell(await viewInTurns(browser, address, line, rounds));
   }
+}
+
+async function viewInTurns(browser: Browser, address: string, line: Line, rounds: number): Promise<Rounds> {
+  const views: Rounds = { bare: [], article: [], 'next article': [] };
+  const viewBare = async () => views.bare.push(...(await visit(browser, line, [address + bare])));
+  const viewArticles = async () => {
+    const [first, next] = await visit(browser, line, [address + article, address + nextArticle]);
+    views.article.push(first!);
+    views['next article'].push(next!);
+  };
+  // Whoever comes second finds the machine as the first has left it: both do, in turns.
+  for (let round = 0; round < rounds; round++)
+    for (const view of round % 2 === 0 ? [viewBare, viewArticles] : [viewArticles, viewBare]) await view();
+  return views;
+}
+
+/** Medians, and where the half in the middle lies: on a machine with other work it is wide, and the ratio says little. */
+function tell(views: Rounds): void {
+  const paints = ['fcp', 'lcp'] as const;
+  const of = (name: keyof Rounds, what: keyof View) => views[name].map((view) => view[what]);
+  for (const name of ['bare', 'article', 'next article'] as const) {
+    const times = ([...paints, 'tbt', 'longest'] as const).map((what) => ms(median(of(name, what))));
+    say(`  ${name}`.padEnd(40) + row([...times, `${median(of(name, 'bytes'))}`]));
+    say(`  half of those of the ${name}`.padEnd(40) + row(paints.map((what) => half(of(name, what), 0))));
+  }
+  const ratios = paints.map((what) => median(of('article', what)) / median(of('bare', what)));
+  say('  article to bare'.padEnd(40) + row(ratios.map((ratio) => ratio.toFixed(2))));
+  const inRounds = paints.map((what) => of('article', what).map((time, at) => time / of('bare', what)[at]!));
+  say('  half of the rounds'.padEnd(40) + row(inRounds.map((all) => half(all, 2))));
+}
+
+/** Between which values the half in the middle lies. */
+function half(values: readonly number[], digits: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const quarter = Math.floor(sorted.length / 4);
+  return [sorted[quarter]!, sorted.at(-1 - quarter)!].map((value) => value.toFixed(digits)).join('–');
 }
 
 /** Of thousands some: to open each takes a second. */

@@ -1,10 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { catalogOf } from '#catalog/catalog.ts';
 import { site } from '#config/site.ts';
 import { socialPicture } from '#site/head/social-picture.ts';
-import { structuredData, toJsonLd } from '#site/head/structured-data.ts';
 import { absolute } from '#site/links.ts';
-import { languageOf } from '#site/page-language.ts';
 import { type Route, routeAt } from '#site/routes.ts';
 import { colorOf } from '#site/styles/paint.ts';
 
@@ -13,7 +10,6 @@ const schemes = ['light', 'dark'] as const;
 /** What every page says of itself beside title and description. */
 export default function Head() {
   const { path, indexed, picture } = routeAt(usePageContext().urlPathname);
-  const things = structuredData(catalogOf(languageOf(path)), path);
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -32,9 +28,6 @@ export default function Head() {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       {indexed && <SharedLink path={path} picture={picture} />}
-      {things.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />
-      )}
     </>
   );
 }
