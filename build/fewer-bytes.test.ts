@@ -17,3 +17,10 @@ it('takes the slash from what is empty anyway, and leaves it where it says so', 
     `<link href="/a/"><meta charset="UTF-8"><br><svg><path d="M0 0"/></svg><p title="/&gt;">/></p>`,
   );
 });
+
+it('leaves marks between texts to the islands, which stand one after the other and have elements in them', () => {
+  const island = `<div class="a" data-island="x"><div>One<!-- --> two</div>Three<!-- --> four</div>`;
+  expect(inFewerBytes(`<p>A<!-- -->B</p>${island}<p>C<!-- -->D</p>${island}E<!-- -->F`)).toBe(
+    `<p>AB</p>${island}<p>CD</p>${island}EF`,
+  );
+});
