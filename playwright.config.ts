@@ -23,8 +23,8 @@ export default defineConfig({
   expect: { timeout: 30_000, toMatchSnapshot: { maxDiffPixels: 200, threshold: 0.2 } },
   // One set of pictures for every machine: see docs/decisions/0005-look-and-brand.md.
   snapshotPathTemplate: 'checks/visual/snapshots/{arg}{ext}',
-  // Twice two cores: half of the tests' time is waiting, for what glides most of all.
-  workers: 4,
+  // One more than two cores: some wait, for what glides most of all. A fourth would only take the others' time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a bug: it is not tried again.

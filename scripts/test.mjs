@@ -40,18 +40,15 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each. The integration tests wait most of their time: for programs, for providers that
- * hang. What is tried in a browser takes longest, and uses all there is.
+ * Two cores are shared by what needs one each, or waits for programs and for providers that hang. What is tried in a browser comes
+ * last, and alone: beside others each page takes twice as long.
  */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  const onNewest = onNewestNode();
-  await passes(unitStep('unit'));
-  const steps = [unitStep('integration')];
-  if (isBuilt) steps.push(buildsStep(), await inBrowser());
+  const steps = [unitStep('unit'), unitStep('integration'), ...(isBuilt ? [buildsStep()] : [])];
+  await Promise.all([...steps.map(passes), onNewestNode(), ensureBrowser()]);
+  if (isBuilt) await passes(await inBrowser());
   else say('The tests of the built site were left out, since it cannot be built.');
-  await Promise.all(steps.map(passes));
-  await onNewest;
 }
 
 /** This machine may have an old Node; the server is to run on the newest with long-term support as well. */
