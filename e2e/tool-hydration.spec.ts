@@ -184,6 +184,15 @@ test('with no script at all, Enter sends nothing, empties nothing, and the page 
   await expect(page.getByLabel('Price per day')).toHaveValue('61');
 });
 
+test('what was entered is there again for whoever leaves a field, and the page at once', async ({ page }) => {
+  await page.goto('/tools/price-estimate#dayRate=60');
+  await expect(hydrated(page, 'price-estimate')).toBeAttached();
+  await page.getByLabel('Price per hour').fill('5.25');
+  await page.keyboard.press('Tab');
+  await page.reload();
+  await expect(page.getByLabel('Price per hour')).toHaveValue('5.25');
+});
+
 test('what is entered leaves the device in no request and no referrer', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));

@@ -62,7 +62,13 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
 
   function keepSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => keepInputs(place, current!, { initial, always }), keepDelayMs);
+    timer = setTimeout(keep, keepDelayMs);
+  }
+
+  function keep(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    keepInputs(place, current!, { initial, always });
   }
 
   function adopt(form: HTMLFormElement): void {
@@ -121,6 +127,8 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
       if (!isTouched(controls, initial[name])) writeControls(controls, get()[name]);
     }
     read(form);
+    // Whoever leaves a field may leave the page next.
+    if (timer) keep();
   }
 
   function controlsByName(form: HTMLFormElement): Map<Key, ToolControl[]> {
