@@ -40,13 +40,13 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each, or waits for programs and for providers that hang. What is tried in a browser comes
- * last, and alone: beside others each page takes twice as long.
+ * Two cores are shared by what needs one each. Of what waits for programs and for providers that hang, both kinds stand beside each
+ * other. What is tried in a browser comes last, and alone: beside others each page takes twice as long.
  */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  const steps = [unitStep('unit'), unitStep('integration'), ...(isBuilt ? [buildsStep()] : [])];
-  await Promise.all([...steps.map(passes), onNewestNode(), ensureBrowser()]);
+  await Promise.all([unitStep('unit'), ...(isBuilt ? [buildsStep()] : [])].map(passes));
+  await Promise.all([passes(unitStep('integration')), onNewestNode(), ensureBrowser()]);
   if (isBuilt) await passes(await inBrowser());
   else say('The tests of the built site were left out, since it cannot be built.');
 }

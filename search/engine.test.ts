@@ -3,6 +3,7 @@ import { buildIndex } from './build-index.ts';
 import { createSearch } from './create-search.ts';
 import { openInSteps, openSearch } from './engine.ts';
 import { corrections, editDistance } from './spelling.ts';
+import { rankingForTests } from './testing/test-ranking.ts';
 import type { SearchData, SearchDocument, TextPart, UnansweredTopic } from './types.ts';
 
 const section = (
@@ -66,38 +67,7 @@ const data: SearchData = {
     },
     signals: { host: ['guest', 'payout', 'my cars'], tool: ['calculator'] },
   },
-  ranking: {
-    fields: {
-      question: 3,
-      title: 2,
-      keywords: 3,
-      asked: 2,
-      answer: 1.2,
-      text: 0.6,
-      pageTitle: 1.2,
-      pairs: 2,
-    },
-    same: 0.9,
-    near: 0.45,
-    typo: 0.8,
-    prefix: 0.7,
-    weak: 0.25,
-    inPhrase: 0.35,
-    coverage: 1.2,
-    closeness: 0.4,
-    otherAudience: 0.3,
-    driversFirst: 0.8,
-    driversFirstUrgent: 0.4,
-    hostsFirst: 0.9,
-    otherPages: 0.5,
-    tools: 0.4,
-    toolsAsked: 1.5,
-    samePage: 0.75,
-    unanswered: 1,
-    sure: { share: 2.1, unknown: 3.4, words: 1.7, pairs: 0.5 },
-    fits: 0.2,
-    nearest: 0.1,
-  },
+  ranking: rankingForTests,
   safetySections: {
     drive: {
       danger: '/faqs/drive/E#Incident',
