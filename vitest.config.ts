@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${rooms}/*.test.{ts,tsx,mjs}`, `${checks}/*.test.ts`],
           exclude: integration,
+          // By itself it leaves a core to whatever else there is.
+          maxWorkers: 2,
         },
       },
       {
