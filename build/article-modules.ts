@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ArticleComponent } from '../catalog/article-schema.ts';
@@ -24,25 +24,54 @@ const codeIn = (kept: Buffer) => kept.toString('utf8', kept.indexOf('\n') + 1);
 
 const variable = 'HELP_ARTICLES';
 
-/** Which article is kept where, as a build tells its threads and the bundles that it runs: a file, in an environment variable. */
-const articlesOfThisBuild = (): string | undefined => process.env[variable];
-
-/** @param file with {@link KeptArticles} as JSON */
-export function tellArticles(file: string): void {
-  process.env[variable] = file;
+/** An article of this build: its path from the root with a slash before it, and the file that it is kept in, once compiled. */
+export interface BuiltArticle {
+  path: string;
+  file: string;
+  data: CompiledArticle['data'];
 }
 
-/** By the path of the article from the root with a slash before it, the file that it is kept in once compiled. */
-export type KeptArticles = Record<string, string>;
+/**
+ * Tells the build's threads, and the bundles that it runs, of all articles: what they say of themselves is read once from one file, not
+ * from thousands.
+ *
+ * @param list the file to write to, which an environment variable then names
+ */
+export function tellArticles(list: string, articles: readonly BuiltArticle[]): void {
+  const lines = articles.map(({ path, file, data }) => `${path} ${file} ${JSON.stringify(data)}\n`);
+  writeFileSync(list, lines.join(''));
+  process.env[variable] = list;
+}
 
 /** Every help article as a module, without what it shows: that is read when it is rendered, by the one thread of several that does. */
 export const readArticles = (): Record<string, HelpModule> =>
   Object.fromEntries(
-    Object.entries(filesOfArticles()).map(([path, file]) => [
+    told().map(({ path, file, line }) => [
       path,
-      { ...dataIn(readKept(file)), default: lazily(file) },
+      { ...(JSON.parse(line.toString()) as CompiledArticle['data']), default: lazily(file) },
     ]),
   );
+
+/** By its path from the root with a slash before it, the file that each article of this build is kept in: named by all that it is made from. */
+export const filesOfArticles = (): Record<string, string> =>
+  Object.fromEntries(told().map(({ path, file }) => [path, file]));
+
+/** What {@link tellArticles} has told, with what each article says of itself as JSON: as bytes, since it is much. */
+function told(): { path: string; file: string; line: Buffer }[] {
+  const bytes = readFileSync(process.env[variable]!);
+  const articles = [];
+  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+    end = bytes.indexOf('\n', start);
+    const afterPath = bytes.indexOf(' ', start);
+    const afterFile = bytes.indexOf(' ', afterPath + 1);
+    articles.push({
+      path: bytes.toString('utf8', start, afterPath),
+      file: bytes.toString('utf8', afterPath + 1, afterFile),
+      line: bytes.subarray(afterFile + 1, end),
+    });
+  }
+  return articles;
+}
 
 /**
  * Names what pages may show of articles that they are not the page of: all but the text. As long as it stays the same, a page
@@ -60,10 +89,6 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
       ),
     )
     .digest('hex');
-
-/** The file that each article of this build is kept in: named by all that the article is made from. */
-export const filesOfArticles = (): KeptArticles =>
-  JSON.parse(readFileSync(articlesOfThisBuild()!, 'utf8')) as KeptArticles;
 
 /** What the compiler of this build has made, as {@link import('@mdx-js/mdx').run} does it, but at once. */
 function run(body: string): { default: ArticleComponent } {

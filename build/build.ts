@@ -30,7 +30,7 @@ export const steps: readonly Step[][] = [
     {
       name: 'compile the help articles',
       input: 'content/*/help/; articles compiled before',
-      output: ['../help-articles.json', 'articles.json'],
+      output: ['../help-articles', 'articles.json'],
       run: compileArticles,
     },
     {

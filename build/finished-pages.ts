@@ -19,6 +19,8 @@ export interface ArticlePage {
   rendered: string;
   /** The file that it is kept by once it is finished; known when its styles are. */
   finished?: string;
+  /** What the content security policy must name for its styles. */
+  styles?: readonly string[];
   /** It was finished by a build before this one, and nothing is left to do for it. */
   isDone?: boolean;
 }

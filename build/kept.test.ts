@@ -61,6 +61,10 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   utimesSync(asked, days(29), days(29));
   utimesSync(forgotten, days(31), days(31));
   await keepIn(folder)(['asked for'], make);
+  // Looked through today: there may be ten thousand files.
+  expect(existsSync(forgotten)).toBe(true);
+  utimesSync(`${folder}.looked-through`, days(2), days(2));
+  await keepIn(folder)(['asked for'], make);
   utimesSync(asked, days(0), days(0));
   expect(existsSync(forgotten)).toBe(false);
   expect(existsSync(asked)).toBe(true);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -110,11 +111,20 @@ export const nameOf = (...madeFrom: readonly (string | Uint8Array)[]): string =>
     .toString('hex')
     .slice(0, 32);
 
-/** What a build has found or made before, again. @throws Error where it is gone or has been changed */
+/** What a build has found or made before, again. @throws Error where it is gone or has been changed; then the next build makes it anew */
 export function readKept(file: string): Buffer {
   const content = unsealed(readFileSync(file));
-  if (!content) throw new Error(`${file} was changed while it was in use`);
-  return content;
+  if (content) return content;
+  rmSync(file);
+  throw new Error(`${file} was changed since it was made; build again`);
+}
+
+/** Whether something is kept in a file, which is told that it is in use. What it is is seen when it is read. */
+export function isKept(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || found.size <= sealLength) return false;
+  if (Date.now() - found.mtimeMs > dayMs) utimesSync(file, new Date(), new Date());
+  return true;
 }
 
 /** Bytes of a hash. */
@@ -138,9 +148,12 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): Buffer {
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
 
-/** A folder to keep things in; what no build has asked for in long is removed from it. */
+/** A folder to keep things in; once a day, what no build has asked for in long is removed from it. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
+  const looked = `${folder}.looked-through`;
+  if (existsSync(looked) && ageOf(looked) < dayMs) return;
+  writeFileSync(looked, '');
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     try {

@@ -1,7 +1,7 @@
 /** The documents that have a term, in order, and what it scores in each. */
 export interface Scores {
-  ids: Uint32Array;
-  scores: Float64Array;
+  ids: readonly number[];
+  scores: readonly number[];
 }
 
 /** BM25+: how soon more of a term says no more, how much a long field weighs against it, and what any use is worth. */
@@ -10,13 +10,13 @@ const b = 0.7;
 const d = 0.5;
 
 interface Field {
-  boost: number;
-  /** By term: the documents that have it in this field, in order, each followed by how often. */
-  uses: Map<string, number[]>;
   /** Different terms in each document's field. */
   lengths: number[];
   total: number;
 }
+
+/** A use of a term takes so many numbers: the document, the field and how often. */
+const useSize = 3;
 
 /**
  * Scores terms by field (BM25+), and adds the fields up, each with its boost.
@@ -31,55 +31,48 @@ export function scoreTerms(
   boosts: readonly number[],
   fieldsOf: (id: number) => readonly (readonly string[])[],
 ): Map<string, Scores> {
-  const fields = boosts.map((boost): Field => ({ boost, uses: new Map(), lengths: [], total: 0 }));
-  const terms = new Set<string>();
+  const fields = boosts.map((): Field => ({ lengths: [], total: 0 }));
+  /** By term, {@link useSize} numbers for each field of a document that has it, in their order. */
+  const uses = new Map<string, number[]>();
   for (let id = 0; id < count; id++) {
-    fieldsOf(id).forEach((found, at) => {
-      const { uses, lengths } = fields[at]!;
+    fieldsOf(id).forEach((found, field) => {
       let different = 0;
       for (const term of found) {
         const list = uses.get(term);
-        if (list?.[list.length - 2] === id) {
+        if (!list) uses.set(term, [id, field, 1]);
+        else if (list[list.length - 3] === id && list[list.length - 2] === field) {
           list[list.length - 1]!++;
           continue;
-        }
+        } else list.push(id, field, 1);
         different++;
-        if (list) list.push(id, 1);
-        else {
-          uses.set(term, [id, 1]);
-          terms.add(term);
-        }
       }
-      lengths.push(different);
-      if (id < shown) fields[at]!.total += different;
+      fields[field]!.lengths.push(different);
+      if (id < shown) fields[field]!.total += different;
     });
   }
-  const sums = new Float64Array(count);
+  const averages = fields.map(({ total }) => total / shown);
   const scores = new Map<string, Scores>();
-  for (const term of terms) {
-    const having: number[] = [];
-    for (const { boost, uses, lengths, total } of fields) {
-      const list = uses.get(term) ?? [];
-      const average = total / shown;
-      const found = usesBefore(shown, list);
-      const rarity = Math.log(1 + (shown - found + 0.5) / (found + 0.5));
-      for (let at = 0; at < list.length; at += 2) {
-        const [id, often] = [list[at]!, list[at + 1]!];
-        const length = 1 - b + (b * lengths[id]!) / average;
-        if (sums[id] === 0) having.push(id);
-        sums[id]! += boost * rarity * (d + (often * (k + 1)) / (often + k * length));
+  for (const [term, list] of uses) scores.set(term, scoresOf(list));
+  return scores;
+
+  function scoresOf(list: readonly number[]): Scores {
+    const found = boosts.map(() => 0);
+    for (let at = 0; at < list.length && list[at]! < shown; at += useSize) found[list[at + 1]!]!++;
+    const worth = boosts.map(
+      (boost, field) => boost * Math.log(1 + (shown - found[field]! + 0.5) / (found[field]! + 0.5)),
+    );
+    const ids: number[] = [];
+    const sums: number[] = [];
+    for (let at = 0; at < list.length; at += useSize) {
+      const [id, field, often] = [list[at]!, list[at + 1]!, list[at + 2]!];
+      const length = 1 - b + (b * fields[field]!.lengths[id]!) / averages[field]!;
+      const score = worth[field]! * (d + (often * (k + 1)) / (often + k * length));
+      if (ids[ids.length - 1] === id) sums[sums.length - 1]! += score;
+      else {
+        ids.push(id);
+        sums.push(score);
       }
     }
-    const ids = Uint32Array.from(having).sort();
-    scores.set(term, { ids, scores: Float64Array.from(ids, (id) => sums[id]!) });
-    for (const id of ids) sums[id] = 0;
+    return { ids, scores: sums };
   }
-  return scores;
-}
-
-/** How many documents before this one are in a list of uses. */
-function usesBefore(id: number, uses: readonly number[]): number {
-  let found = uses.length / 2;
-  while (found > 0 && uses[2 * found - 2]! >= id) found--;
-  return found;
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { dataIn, type KeptArticles, tellArticles } from '../article-modules.ts';
+import { dataIn, tellArticles } from '../article-modules.ts';
 import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
 import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
 import { runThreads } from '../run-threads.ts';
@@ -24,15 +24,14 @@ export async function compileArticles({ root }: Folders): Promise<void> {
   makeFolder(folder);
   const articles = findArticles();
   await compileAll(articles.filter(({ data }) => !data));
-  const list = join(dirname(root), 'help-articles.json');
-  const files: KeptArticles = Object.fromEntries(articles.map(({ name, file }) => [`/${name}`, file]));
-  await writeFile(list, JSON.stringify(files));
-  tellArticles(list);
-  const data = articles.map((article) => [
-    `/${article.name}`,
-    article.data ?? dataIn(readKept(article.file)),
-  ]);
-  await writeFile(join(root, 'articles.json'), JSON.stringify(Object.fromEntries(data)));
+  const built = articles.map(({ name, file, data }) => ({
+    path: `/${name}`,
+    file,
+    data: data ?? dataIn(readKept(file)),
+  }));
+  tellArticles(join(dirname(root), 'help-articles'), built);
+  const beside = Object.fromEntries(built.map(({ path, data }) => [path, data]));
+  await writeFile(join(root, 'articles.json'), JSON.stringify(beside));
 }
 
 /** Every article, with what it says of itself where it was compiled before. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
@@ -75,9 +76,11 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
   makeFolder(finishedFolder);
   for (const { hrefs, later, pages, words } of pagesByStyles(root, pagesOf(site, articles), sheets)) {
     const style = withoutUnused(joined(hrefs, pages[0]!), (word) => words.has(word));
+    const styles = styleHashes(`<style>${style}</style></head>`);
     const laterStyle = later.length > 0 ? writeSheet(site, joined(later, pages[0]!)) : undefined;
     for (const { article, file, read } of pages) {
       if (article) {
+        article.styles = styles;
         article.finished = keptAt(finishedFolder, [article.rendered, style, laterStyle ?? '']);
         article.isDone = placeFinished(article.address, site, article.finished);
         if (article.isDone) continue;

@@ -6,6 +6,7 @@ import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
 import { pageAddress } from '../../gateway/http/paths.ts';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { articlePages } from '../finished-pages.ts';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
 import { writeBelow } from '../write-below.ts';
@@ -19,11 +20,12 @@ export async function writeStaticHost({ root, site }: Folders): Promise<void> {
   const { pages, workshopPages } = siteDataSchema.parse(read('site-data.json'));
   const files = namesBelow(site).map((name) => `/${name}`);
   const notPublic = [...workshopPages, pages.editors];
+  const ofArticles = new Map(articlePages(root).map((page) => [page.address, page.styles]));
   const styles = new Map<string, readonly string[]>();
   for (const name of files.filter((file) => /(?<!\.app)\.html$/.test(file))) {
     const address = pageAddress(name);
-    if (!notPublic.includes(address))
-      styles.set(address, styleHashes(readFileSync(join(site, name), 'utf8')));
+    if (notPublic.includes(address)) continue;
+    styles.set(address, ofArticles.get(address) ?? styleHashes(readFileSync(join(site, name), 'utf8')));
   }
   const headers = headersFile(files, styles, {
     hsts: 'on',
