@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin, Rolldown } from 'vite';
+import { parseDocument } from 'yaml';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
@@ -55,8 +57,27 @@ export function contentPlugins(articles?: HelpArticles, keeper: (folder: string)
         }
       },
     },
+    valueOfYaml(articles !== undefined),
     ...(articles ? [handOver(articles)] : []),
   ];
+}
+
+/** Modules of what YAML files say, `x.yaml?value`: of nothing where the text is to be read anew each time, with the lines for an author. */
+function valueOfYaml(isBundled: boolean): Plugin {
+  let isBuild = false;
+  return {
+    name: 'value-of-yaml',
+    configResolved: ({ command }) => void (isBuild = isBundled && command === 'build'),
+    load: {
+      filter: { id: /\.yaml\?value$/ },
+      handler(id) {
+        if (!isBuild) return 'export default undefined';
+        const document = parseDocument(readFileSync(id.replace(/\?value$/, ''), 'utf8'));
+        const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+        return `export default ${value === undefined ? value : `JSON.parse(${JSON.stringify(JSON.stringify(value))})`}`;
+      },
+    },
+  };
 }
 
 /** In the place of the help articles as modules, those that the build has compiled; a browser gets none. */

@@ -14,6 +14,8 @@ export interface YamlText {
   source: string;
   /** Line of the file on which `source` begins: front matter begins on line 2. */
   firstLine?: number;
+  /** What `source` says, where that was read before. */
+  value?: unknown;
 }
 
 /**
@@ -23,10 +25,13 @@ export interface YamlText {
  *   the schema refuses
  */
 export function parseYaml<Schema extends z.ZodType>(
-  { language, file, source, firstLine = 1 }: YamlText,
+  text: YamlText,
   schema: Schema,
   values: BuildValues,
 ): z.output<Schema> {
+  const { language, file, source, firstLine = 1, value } = text;
+  const known = value === undefined ? undefined : judgedValue(text, schema, values);
+  if (known) return known.data;
   const { document, lines } = parsed(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
@@ -76,6 +81,29 @@ export function parseYaml<Schema extends z.ZodType>(
       : undefined;
     return isScalar(found?.key) ? lineAt(found.key.range![0]) : lineOf(path);
   }
+}
+
+/** What was read before, filled in and checked; undefined where anything is wrong with it, which only its text tells the line of. */
+function judgedValue<Schema extends z.ZodType>(
+  { language, file, value }: YamlText,
+  schema: Schema,
+  values: BuildValues,
+): { data: z.output<Schema> } | undefined {
+  try {
+    const filled = mapTexts(value, (text) => fillBuild(text, values, { file, line: 1 }));
+    return { data: judgedIn(language, () => schema.parse(filled)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [change(key), mapTexts(each, change)]),
+  );
 }
 
 /** The last text that was parsed: of front matter the lines of its keys are asked for as well. */

@@ -1,11 +1,10 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Heading, PhrasingContent, Root, RootContent, Yaml } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent, Yaml } from 'mdast';
 import type { MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contactPath } from '#config/contact-path.ts';
 import { type Language, languages } from '#config/languages.ts';
@@ -24,6 +23,7 @@ import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { linesOfKeys, parseYaml, type YamlText } from '../yaml-file.ts';
+import { nodesIn } from './nodes-in.ts';
 import { wordsOfSection } from './section-words.ts';
 import { slipsIn } from './slips.ts';
 
@@ -177,10 +177,10 @@ function languageOfFile(file: string): Language {
 }
 
 function fillTexts(tree: Root, file: string, values: BuildValues): void {
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     if (node.type === 'text') node.value = fillBuild(node.value, values, { file, line: lineOf(node) });
     if (node.type === 'link') node.url = fillBuild(node.url, values, { file, line: lineOf(node) });
-  });
+  }
 }
 
 /**
@@ -188,19 +188,23 @@ function fillTexts(tree: Root, file: string, values: BuildValues): void {
  * what the page is about, unless the author has named another topic.
  */
 function linkContacts(tree: Root, topic: string | undefined): void {
-  visit(tree, 'link', (node) => {
-    if (node.url === contactPath && topic) node.url = `${contactPath}?topic=${topic}`;
-  });
-  visit(tree, 'text', (node, index, parent) => {
-    if (!parent || index === undefined || parent.type === 'link') return undefined;
-    const parts = contactParts(node.value, topic);
-    if (!parts.some(({ href }) => href)) return undefined;
-    const nodes = parts.map(({ text: value, href }): PhrasingContent => {
-      const text = { type: 'text' as const, value };
-      return href === undefined ? text : { type: 'link', url: href, children: [text] };
-    });
-    (parent.children as PhrasingContent[]).splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'link') {
+      if (node.url === contactPath && topic) node.url = `${contactPath}?topic=${topic}`;
+    } else if ('children' in node && node.children.some(({ type }) => type === 'text')) {
+      node.children = node.children.flatMap((child): Nodes[] => linked(child, topic)) as PhrasingContent[];
+    }
+  }
+}
+
+/** A text with links at the addresses and numbers in it; any other node as it is. */
+function linked(node: Nodes, topic: string | undefined): Nodes[] {
+  if (node.type !== 'text') return [node];
+  const parts = contactParts(node.value, topic);
+  if (!parts.some(({ href }) => href)) return [node];
+  return parts.map(({ text: value, href }): PhrasingContent => {
+    const text = { type: 'text' as const, value };
+    return href === undefined ? text : { type: 'link', url: href, children: [text] };
   });
 }
 
@@ -213,30 +217,26 @@ function rulesWords(language: Language): YamlText {
 /** Numbers that the rules know are woven in, never written by hand: they could change. */
 function refuseNumbersByHand(tree: Root, file: string, language: Language): void {
   const problems: ContentProblem[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'text' && node.type !== 'yaml') return;
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'text' && node.type !== 'yaml') continue;
     // The words of front matter begin below its first ---.
     problems.push(...numbersByHand(node.value, language, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
-  });
+  }
   refuse(file, problems);
 }
 
 function gatherLinks(tree: Root): ArticleLink[] {
-  const links: ArticleLink[] = [];
-  visit(tree, 'link', (node) => {
-    links.push({ url: node.url, line: lineOf(node) });
-  });
-  return links;
+  return nodesIn(tree).flatMap((node) =>
+    node.type === 'link' ? [{ url: node.url, line: lineOf(node) }] : [],
+  );
 }
 
 function gatherTools(tree: Root): ArticleTool[] {
-  const tools: ArticleTool[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Tool') return;
+  return nodesIn(tree).flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tool') return [];
     const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
-    tools.push({ name: typeof name?.value === 'string' ? name.value : '', line: lineOf(node) });
+    return [{ name: typeof name?.value === 'string' ? name.value : '', line: lineOf(node) }];
   });
-  return tools;
 }
 
 function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {

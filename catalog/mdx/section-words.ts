@@ -1,7 +1,7 @@
-import type { RootContent, Text } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { ArticleSection } from '../article-schema.ts';
+import { nodesIn } from './nodes-in.ts';
 
 type Block = RootContent | MdxJsxFlowElement['children'][number];
 
@@ -51,13 +51,10 @@ function wordsOf(block: Block): string {
   }
 }
 
-function inlineText(node: Parameters<typeof visit>[0]): string {
-  const words: string[] = [];
-  visit(node, (child) => {
-    if (child.type === 'mdxTextExpression') return SKIP;
-    if (child.type === 'break') words.push(' ');
-    if (child.type === 'text' || child.type === 'inlineCode') words.push((child as Text).value);
-    return undefined;
+function inlineText(node: Nodes): string {
+  const words = nodesIn(node).map((each) => {
+    if (each.type === 'break') return ' ';
+    return each.type === 'text' || each.type === 'inlineCode' ? each.value : '';
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
 import { appScreens } from '../app-screens.ts';
 import type { ContentProblem } from '../content-error.ts';
+import { nodesIn } from './nodes-in.ts';
 
 /** Marks that a finished text has left over where an author did not close them, or took one bracket for two. */
 const leftovers = [
@@ -24,7 +24,7 @@ const maxSlips = 2;
 /** What an author wrote by a slip and MDX takes for text: marks left over, and screens of the apps not spelled as there. */
 export function slipsIn(tree: Root, language: Language): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'text') {
       const found = leftovers.find(({ pattern }) => pattern.test(node.value));
@@ -39,7 +39,7 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
           message: `the screen of the app is called ${screen}`,
         });
     }
-  });
+  }
   return problems;
 }
 

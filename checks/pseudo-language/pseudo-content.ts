@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
-import { visit } from 'unist-util-visit';
 import { isMap, isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { nodesIn } from '../../catalog/mdx/nodes-in.ts';
 import { articleSyntax } from '../../catalog/mdx/article-syntax.ts';
 import { pseudo } from './pseudo-text.ts';
 
@@ -86,21 +86,21 @@ export function pseudoMdx(source: string): string {
   const change = (from: number, to: number, turn = pseudo) =>
     changes.push({ from, to, text: turn(source.slice(from, to)) });
 
-  visit(mdx.parse(source), (node) => {
+  for (const node of nodesIn(mdx.parse(source))) {
     const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
+    if (start?.offset === undefined || end?.offset === undefined) continue;
     if (node.type === 'yaml')
       change(start.offset + '---\n'.length, end.offset - '\n---'.length, (yaml) =>
         pseudoYaml(yaml, '', frontMatterNameFields).trimEnd(),
       );
     if (node.type === 'text') change(start.offset, end.offset);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
     const tag = /^<[^>]*>/.exec(source.slice(start.offset))?.[0] ?? '';
     for (const { 0: whole, 1: name, 2: value, index } of tag.matchAll(/(\w+)="([^"]*)"/g)) {
       const to = start.offset + index + whole.length - 1;
       if (readAttributes.has(name!) && !tag.startsWith('<Tool')) change(to - value!.length, to);
     }
-  });
+  }
   return changes
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: next }) => text.slice(0, from) + next + text.slice(to), source);

@@ -1,0 +1,12 @@
+import type { Nodes } from 'mdast';
+
+/** A node and all nodes in it, in the order of the text. A visitor that may change the tree meanwhile takes four times as long. */
+export function nodesIn(tree: Nodes): Nodes[] {
+  const nodes: Nodes[] = [];
+  const add = (node: Nodes) => {
+    nodes.push(node);
+    if ('children' in node) for (const child of node.children) add(child);
+  };
+  add(tree);
+  return nodes;
+}
