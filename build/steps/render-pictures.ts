@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-js';
 import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
 import { keepIn } from '../kept.ts';
@@ -11,8 +10,7 @@ import { BuildError, type Folders } from '../step.ts';
 import { toIco } from '../to-ico.ts';
 import { writeBelow } from '../write-below.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
+const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
 const fontFiles = ['overpass-500.ttf', 'overpass-800.ttf'].map((name) => `site/styles/face/${name}`);
 
 /** Draws the icons and social pictures that `site/publish` describes as SVG. */
@@ -40,23 +38,18 @@ function withFewerBytes(png: Buffer): Buffer {
 
 /** Gives a function that takes a picture from among those drawn before, or draws it. */
 async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
-  const files = [resolve(rendererFile), ...fontFiles];
-  const [renderer, ...fonts] = await Promise.all(files.map((file) => readFile(file)));
-  const palettes = await readFile('build/palette-png.ts');
-  const makers = createHash('sha256')
-    .update(Buffer.concat([renderer!, ...fonts, palettes]))
-    .digest();
+  const [palettes, ...fonts] = await Promise.all(
+    ['build/palette-png.ts', ...fontFiles].map((file) => readFile(file)),
+  );
   const kept = keepIn('.cache/made/pictures');
-  const font = { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Overpass' };
-  let ready: Promise<void> | undefined;
-
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Overpass' };
   return (picture) =>
-    kept([makers, JSON.stringify(picture)], async () => {
-      await (ready ??= initWasm(renderer!));
+    kept([version, palettes!, ...fonts, JSON.stringify(picture)], () => {
       const { svg, width, isOpaque } = picture;
       const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
-      if (!isOpaque) return Buffer.from(image.asPng());
-      return toPalettePng(image.pixels, image.width, image.height);
+      return Promise.resolve(
+        isOpaque ? toPalettePng(image.pixels, image.width, image.height) : image.asPng(),
+      );
     });
 }
 
