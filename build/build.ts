@@ -46,7 +46,15 @@ export const steps: readonly Step[][] = [
       run: writeSbom,
     },
   ],
-  // A bundler takes half a gigabyte: beside nothing else that does.
+  // A bundler takes half a gigabyte: beside nothing else that does. The pages come first: most mistakes are in them.
+  [
+    {
+      name: 'bundle the pages',
+      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
+      output: ['client/static/js', 'server/renderer.mjs'],
+      run: bundlePages,
+    },
+  ],
   [
     {
       name: 'bundle the server',
@@ -61,14 +69,6 @@ export const steps: readonly Step[][] = [
         'package.json',
       ],
       run: bundleServer,
-    },
-  ],
-  [
-    {
-      name: 'bundle the pages',
-      input: 'content/, catalog/, rules/, search/, config/, site/, public/',
-      output: ['client/static/js', 'server/renderer.mjs'],
-      run: bundlePages,
     },
   ],
   // Threads render, started first: this one has time for the rest.
