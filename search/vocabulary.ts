@@ -19,8 +19,8 @@ const particles: ReadonlySet<string> = new Set(['back', 'off', 'out', 'up', 'in'
 /** The synonyms and stop words, ready to be asked. */
 export class Vocabulary {
   readonly #meanings = new Map<string, string[]>();
-  /** By the stem that a phrase begins with, those that come second in one: most words begin none, and need no look-up. */
-  readonly #seconds = new Map<string, Set<string>>();
+  /** The stems that begin a phrase: most words don't, and need no look-up. */
+  readonly #openers = new Set<string>();
   readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
@@ -46,9 +46,7 @@ export class Vocabulary {
       const words = plainWords(entry);
       for (const word of words) this.words.add(word);
       const stems = words.map(stemOf);
-      const [first, second] = stems;
-      if (second !== undefined)
-        this.#seconds.set(first!, (this.#seconds.get(first!) ?? new Set()).add(second));
+      if (stems.length > 1) this.#openers.add(stems[0]!);
       const key = stems.join(' ');
       const known = this.#meanings.get(key) ?? [];
       if (!known.includes(meaning)) this.#meanings.set(key, [...known, meaning]);
@@ -70,17 +68,15 @@ export class Vocabulary {
    * "give the car back".
    */
   phrasesAt(stems: readonly string[], at: number): readonly Phrase[] {
-    const seconds = this.#seconds.get(stems[at]!);
-    if (!seconds) return none;
+    if (!this.#openers.has(stems[at]!)) return none;
     const phrases: Phrase[] = [];
-    const longest = seconds.has(stems[at + 1]!) ? Math.min(maxPhraseWords, stems.length - at) : 1;
-    for (let length = longest; length > 1; length--) {
+    for (let length = Math.min(maxPhraseWords, stems.length - at); length > 1; length--) {
       const meanings = this.#meanings.get(stems.slice(at, at + length).join(' '));
       if (meanings) phrases.push({ length, meanings });
     }
     for (let gap = 1; gap <= maxGapWords; gap++) {
       const particle = stems[at + gap + 1];
-      if (!particle || !particles.has(particle) || !seconds.has(particle)) continue;
+      if (!particle || !particles.has(particle)) continue;
       const meanings = this.#meanings.get(`${stems[at]} ${particle}`);
       if (meanings) phrases.push({ length: gap + 2, meanings });
     }
