@@ -1,9 +1,6 @@
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 
-// Where the file of the search does not come.
-test.use({ ownFault: /^Failed to fetch$/ });
-
 const field = (page: Page) => page.locator('main [name=q]');
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('main ol a');

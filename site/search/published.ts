@@ -48,14 +48,15 @@ function searchWords({ locale, search }: Catalog): SearchWords {
     threat: cardOf(threat),
     breakdown: cardOf(breakdown),
   });
+  const { title, description: _pageOnly, ...texts } = search.texts;
   return {
-    ...search.texts,
+    ...texts,
     locale,
     contact: paths.contact,
     faqs: paths.faqs,
     search: paths.search,
     tools: paths.tools,
-    documentTitle: `${search.texts.title} | ${site.brand}`,
+    documentTitle: `${title} | ${site.brand}`,
     safety: {
       ...card,
       tel: links.emergency,

@@ -22,7 +22,7 @@ export type SafetyCardWords = Omit<SafetyContent['card'], 'drive' | 'host'> & {
 };
 
 /** What the parts of the search say (`content/{language}/search/texts.yaml`), and where they lead. */
-export type SearchWords = SearchTexts & {
+export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & {
   /** For plurals. */
   locale: string;
   contact: string;

@@ -24,6 +24,8 @@ function loadFor(target: Element): void {
   if (!form) return;
   form.dataset.on = '';
   const file = fetch('/search-index.json');
+  // Whoever waits for it says that it has not come.
+  file.catch(() => undefined);
   // Apart from what follows: the build then needs no helper around it.
   const search = import('./start.ts');
   search.then(

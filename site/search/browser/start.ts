@@ -22,8 +22,6 @@ addEventListener('formdata', ({ formData }) => {
 export function start(form: HTMLFormElement, file: Promise<Response>): void {
   // What said before that this script did not come.
   if ((form.lastChild as Text).data) form.lastChild!.remove();
-  // A second form has fetched the same file, which is in the cache: its own answer is not needed.
-  file.catch(() => undefined);
   const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
   const { status, begin } = run(form);
   loadAndBegin();
