@@ -1,8 +1,7 @@
 /** On a phone, a download link leads straight to the store that fits it. */
 export function pointToStore(): void {
-  const platform = /iPhone|iPad|iPod/.test(navigator.userAgent)
-    ? 'ios'
-    : navigator.userAgent.includes('Android') && 'android';
+  const { userAgent } = navigator;
+  const platform = /iP(hone|[ao]d)/.test(userAgent) ? 'ios' : /Android/.test(userAgent) && 'android';
   if (!platform) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-${platform}]`)) {
     link.href = link.dataset[platform]!;

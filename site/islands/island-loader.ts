@@ -68,11 +68,10 @@ function isTouched(target: HTMLElement): boolean | undefined {
 
 /** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
 function hasSavedState(element: HTMLElement): unknown {
-  const state = history.state as Record<string, unknown> | null;
   try {
     return (
       /\w=(?!app$)/.test(location.search + location.hash) ||
-      state?.[element.querySelector('form')?.id ?? ''] ||
+      (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id ?? ''] ||
       localStorage.getItem(element.dataset.key!) ||
       // What was said once stands there before anybody chooses.
       (localStorage.getItem('audience') && element.querySelector('[name=role]'))
