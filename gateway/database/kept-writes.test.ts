@@ -36,10 +36,11 @@ interface Told {
 function kept(options: { maxKept?: number; timeOver?: AbortSignal } = {}) {
   const moody = moodyDatabase();
   const events: string[] = [];
+  const metrics = createMetrics();
   const writes = keptWrites(moody.database, {
     ...options,
     retryMs: 1000,
-    metrics: createMetrics(),
+    metrics,
     log: {
       warn: ({ reason, stored }: Told) =>
         events.push(reason === undefined ? `stored ${stored}` : `left: ${reason}`),
@@ -47,7 +48,8 @@ function kept(options: { maxKept?: number; timeOver?: AbortSignal } = {}) {
         events.push(reason === undefined ? `lost ${lost}` : `refused: ${reason}`),
     },
   });
-  return { ...moody, writes, events };
+  const counted = async () => (await metrics.writesKept.get()).values[0]?.value;
+  return { ...moody, writes, events, counted };
 }
 
 it('stores at once while the database answers', async () => {
@@ -142,6 +144,7 @@ it('tries once more at the end, and says what is lost', async () => {
   await gone.writes.write(statement('a'));
   await gone.writes.close();
   expect(gone.events).toContain('lost 1');
+  expect(await gone.counted()).toBe(0);
   expect(gone.database.close).toHaveBeenCalled();
 });
 

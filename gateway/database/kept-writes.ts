@@ -56,6 +56,7 @@ export function keptWrites(database: Database, options: KeptWritesOptions): Kept
     const lost = kept.splice(0).length;
     if (lost === 0) return;
     metrics.writesLost.inc(lost);
+    metrics.writesKept.set(0);
     log.error({ lost }, 'the database did not come back: what people sent is lost');
   }
   const ended = new Promise<void>((resolve) => {
