@@ -2,8 +2,11 @@
  * `npm run weigh`, `bench:page`, `bench:search`, `lighthouse`, `roadside`, `contact-sheet` and others: measures the built site. Vite runs the measure `scripts/measure/{name}.ts`,
  * since it is TypeScript: it exports a function of the arguments that gives the exit code.
  */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { buildIfStale } from './bootstrap/build-if-stale.mjs';
+import { ensureTool } from './bootstrap/packages.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runTool } from './bootstrap/say.mjs';
 
@@ -12,5 +15,16 @@ const [name, ...args] = process.argv.slice(2);
 await runTool(async () => {
   await buildIfStale();
   const measure = await runnerImport(`/scripts/measure/${name}.ts`, { root, logLevel: 'error' });
-  return measure.module.default(args);
+  return measure.module.default(args, load);
 });
+
+/**
+ * A module of a tool that is installed when it is first asked for. Imported here, since Vite would take it for a source.
+ *
+ * @param {Parameters<typeof ensureTool>[0]} tool
+ * @param {string} file among the tool's packages
+ * @returns {Promise<unknown>}
+ */
+async function load(tool, file) {
+  return import(pathToFileURL(join(await ensureTool(tool), file)).href);
+}

@@ -1,33 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
 
-/** npm writes this list last, so an install that was interrupted does not have it. */
-const installedList = join(root, 'node_modules/.package-lock.json');
-
 /** Installs what package-lock.json lists, unless it is installed already; of two at once, one waits for the other. */
-export async function ensurePackages() {
-  if (areInstalled()) return;
+export const ensurePackages = () => ensureIn(root);
+
+/**
+ * The same of a tool that is run rarely, and needs so many packages of its own that the others are installed without it.
+ *
+ * @param {'lighthouse' | 'stryker'} tool a folder of `scripts/on-demand`, which lists them
+ * @returns {Promise<string>} the folder that its packages are in
+ */
+export async function ensureTool(tool) {
+  // Beside the sources: what reads those is to find no packages there.
+  const folder = join(root, '.cache/on-demand', tool);
+  cpSync(join(root, 'scripts/on-demand', tool), folder, { recursive: true });
+  await ensureIn(folder);
+  return join(folder, 'node_modules');
+}
+
+/** @param {string} folder of a package-lock.json */
+async function ensureIn(folder) {
+  if (areInstalled(folder)) return;
   await withLock(join(root, '.cache/install.lock'), 'install', async () => {
-    if (!areInstalled()) await install();
+    if (!areInstalled(folder)) await install(folder);
   });
 }
 
-function areInstalled() {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  return existsSync(installedList) && isInstalled(wanted, readPackages(installedList));
+/** npm writes this list last, so an install that was interrupted does not have it. @param {string} folder */
+const installedList = (folder) => join(folder, 'node_modules/.package-lock.json');
+
+/** @param {string} folder */
+function areInstalled(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
+  return existsSync(installedList(folder)) && isInstalled(wanted, readPackages(installedList(folder)));
 }
 
-async function install() {
+/** @param {string} folder */
+async function install(folder) {
   say(
-    existsSync(installedList)
+    existsSync(installedList(folder))
       ? 'Installing packages (they have changed, about a minute)…'
       : 'Installing packages (first time, about a minute)…',
   );
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (code !== 0) {
     throw new UserError(
       'The packages could not be installed, as npm says above. Check the network, or after a change of packages run: npm install',
@@ -67,10 +86,11 @@ function readPackages(file) {
  * The npm that started us, else the one on the PATH; on Windows that is a script, which only a shell runs.
  *
  * @param {string[]} args
+ * @param {string} cwd
  */
-function npm(args) {
+function npm(args, cwd) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js')
-    ? run(process.execPath, [script, ...args])
-    : run('npm', args, { shell: process.platform === 'win32' });
+    ? run(process.execPath, [script, ...args], { cwd })
+    : run('npm', args, { cwd, shell: process.platform === 'win32' });
 }

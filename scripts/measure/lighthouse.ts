@@ -1,4 +1,3 @@
-import lighthouse, { type Result } from 'lighthouse';
 import { indexedPaths } from '../../checks/built-site.ts';
 import { freePort } from '../bootstrap/free-port.mjs';
 import { say } from '../bootstrap/say.mjs';
@@ -9,13 +8,30 @@ const usual = ['/', '/faqs', '/faqs/drive/VehicleReservations'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = 3;
 
+/** As much of what Lighthouse says as is asked here. */
+interface Result {
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  audits: Readonly<
+    Record<string, { score: number | null; title: string; displayValue?: string; details?: object }>
+  >;
+}
+
+type LoadTool = (tool: string, file: string) => Promise<unknown>;
+
+type Lighthouse = (address: string, options: object) => Promise<{ lhr: Result } | undefined>;
+
 /**
  * `npm run lighthouse`: what Lighthouse says of three pages on a phone, with simulated throttling; of others with
  * `npm run lighthouse -- /tools /tools/cancel`, of every page that search engines are told of with `-- all`. Accessibility, best
  * practices and search must be 100 each time. The performance score depends on what else the machine does, so the
  * median of three runs counts, and `LIGHTHOUSE_PERFORMANCE` (100) is the least.
  */
-export default async function judgePages(args: readonly string[]): Promise<number> {
+export default async function judgePages(args: readonly string[], load: LoadTool): Promise<number> {
+  const { default: lighthouse } = (await load('lighthouse', 'lighthouse/core/index.js')) as {
+    default: Lighthouse;
+  };
   const chosen = args.length > 0 ? args : usual;
   const paths = chosen[0] === 'all' ? indexedPaths : chosen;
   const port = await freePort();
@@ -24,7 +40,7 @@ export default async function judgePages(args: readonly string[]): Promise<numbe
     async (_browser, address) => {
       say(categories.map((name) => name.padStart(15)).join(''));
       let below = 0;
-      for (const path of paths) below += await judge(address, path, port);
+      for (const path of paths) below += await judge(lighthouse, address + path, port);
       return below > 0 ? 1 : 0;
     },
     { browserArgs },
@@ -32,18 +48,18 @@ export default async function judgePages(args: readonly string[]): Promise<numbe
 }
 
 /** Prints the scores of a page, and what keeps it from the least; gives the number of categories below it. */
-async function judge(address: string, path: string, port: number): Promise<number> {
+async function judge(lighthouse: Lighthouse, address: string, port: number): Promise<number> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(address + path, { port, logLevel: 'silent', onlyCategories: categories });
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: categories });
+    if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
     results.push(result.lhr);
   }
   const scores = categories.map((name) => {
     const points = results.map((result) => score(result, name));
     return { name, points: name === 'performance' ? median(points) : Math.min(...points) };
   });
-  say(`${scores.map(({ points }) => String(points).padStart(15)).join('')}  ${path}`);
+  say(`${scores.map(({ points }) => String(points).padStart(15)).join('')}  ${new URL(address).pathname}`);
   const below = scores.filter(({ name, points }) => points < minScore(name));
   const lines = below.flatMap(({ name }) => results.flatMap((result) => faults(result, name)));
   for (const line of new Set(lines)) say(line);
