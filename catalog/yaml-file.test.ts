@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { linesOfKeys, parseYaml } from './yaml-file.ts';
 
@@ -17,6 +17,34 @@ test('fills names after the YAML is read, so that a value cannot break it', () =
 
 test('judges texts as they are read, filled in', () => {
   expect(() => read('points: []\ntitle: "[[brand]]!"')).toThrow('content/en/marketing/page.yaml:3 · title ·');
+});
+
+describe('what was read before', () => {
+  const readBefore = (source: string, value: unknown) =>
+    parseYaml({ language: 'en', file: 'a.yaml', source, value }, schema, values);
+
+  test('is filled in and judged as its text would be, which nobody reads again', () => {
+    const value = { title: '[[brand]]', points: ['Fly'], groups: { one: 'A [[brand]]', two: 'B' } };
+    const source = 'title: "[[brand]]"\npoints: [Fly]\ngroups:\n  one: A [[brand]]\n  two: B';
+    expect(readBefore('%', value)).toEqual(read(source));
+  });
+
+  test.each([
+    [
+      'a field too long',
+      'points: []\ntitle: "[[brand]]!"',
+      { points: [], title: '[[brand]]!' },
+      'a.yaml:2 · title',
+    ],
+    [
+      'a name unknown',
+      'title: A\npoints: ["[[no]]"]',
+      { title: 'A', points: ['[[no]]'] },
+      'a.yaml:2 · [[no]]',
+    ],
+  ])('tells the line of %s, as its text does', (_what, source, value, told) => {
+    expect(() => readBefore(source, value)).toThrow(told);
+  });
 });
 
 test('names the line of an unknown name', () => {
