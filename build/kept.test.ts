@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { findIn, keepIn, keepLines } from './kept.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
+/** Not yet there, in one that is gone after the test with what is noted beside it. */
+const folderToKeepIn = () => join(temporaryFolder(), 'kept');
+
 /** What makes a text of its parts, and counts how often it had to. */
 function maker() {
   let made = 0;
@@ -11,7 +14,7 @@ function maker() {
 }
 
 test('what was made of the same parts is not made again, by another build either', async () => {
-  const folder = join(temporaryFolder(), 'kept');
+  const folder = folderToKeepIn();
   const { make, count } = maker();
   const first = await keepIn(folder)(['a', 'bc'], make);
   expect((await keepIn(folder)(['a', 'bc'], make)).toString()).toBe(first.toString());
@@ -20,20 +23,20 @@ test('what was made of the same parts is not made again, by another build either
 
 test('what is asked for twice at once is made once', async () => {
   const { make, count } = maker();
-  const kept = keepIn(temporaryFolder());
+  const kept = keepIn(folderToKeepIn());
   await Promise.all([kept(['a'], make), kept(['a'], make)]);
   expect(count()).toBe(1);
 });
 
 test('other parts make another thing, even if they are the same letters', async () => {
   const { make, count } = maker();
-  const kept = keepIn(temporaryFolder());
+  const kept = keepIn(folderToKeepIn());
   for (const parts of [['a', 'bc'], ['ab', 'c'], ['abc']]) await kept(parts, make);
   expect(count()).toBe(3);
 });
 
 test('what was cut off or changed is made again', async () => {
-  const folder = temporaryFolder();
+  const folder = folderToKeepIn();
   const { make, count } = maker();
   const kept = keepIn(folder);
   await kept(['a'], make);
@@ -48,7 +51,7 @@ test('what was cut off or changed is made again', async () => {
 });
 
 test('what nobody has asked for in a month is gone, what was asked for stays', async () => {
-  const folder = temporaryFolder();
+  const folder = folderToKeepIn();
   const { make, count } = maker();
   await keepIn(folder)(['asked for'], make);
   const asked = join(folder, readdirSync(folder)[0]!);

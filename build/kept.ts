@@ -111,20 +111,11 @@ export const nameOf = (...madeFrom: readonly (string | Uint8Array)[]): string =>
     .toString('hex')
     .slice(0, 32);
 
-/** What a build has found or made before, again. @throws Error where it is gone or has been changed; then the next build makes it anew */
+/** What a build has found or made before, again. @throws Error where it is gone or has been changed */
 export function readKept(file: string): Buffer {
   const content = unsealed(readFileSync(file));
-  if (content) return content;
-  rmSync(file);
-  throw new Error(`${file} was changed since it was made; build again`);
-}
-
-/** Whether something is kept in a file, which is told that it is in use. What it is is seen when it is read. */
-export function isKept(file: string): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found || found.size <= sealLength) return false;
-  if (Date.now() - found.mtimeMs > dayMs) utimesSync(file, new Date(), new Date());
-  return true;
+  if (!content) throw new Error(`${file} was changed while it was in use`);
+  return content;
 }
 
 /** Bytes of a hash. */

@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import type { ResourceLimits } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { tellArticlePages } from '../finished-pages.ts';
-import { isKept } from '../kept.ts';
+import { findIn } from '../kept.ts';
 import { loadedRenderer } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
 import type { PageToRender } from '../renderer.ts';
@@ -32,7 +32,7 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
   const kept = new Map(ofArticles.map((page) => [page.address, page]));
   const pages = all
     .map((address) => kept.get(address) ?? { address })
-    .filter(({ rendered }: PageToRender) => !rendered || !isKept(rendered));
+    .filter(({ rendered }: PageToRender) => !rendered || !findIn(rendered));
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(pages.length / worthThread));
   const tasks = Array.from({ length: count }, (_, at) => ({
     server: join(root, 'server'),
