@@ -40,13 +40,20 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each. Of what waits for programs and for providers that hang, both kinds stand beside each
- * other. What is tried in a browser comes last, and alone: beside others each page takes twice as long.
+ * Two cores are shared by what needs one each: after the build two rows run beside each other, each one step after the other.
+ * What is tried in a browser comes last, and alone: beside others each page takes twice as long.
  */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  await Promise.all([unitStep('unit'), ...(isBuilt ? [buildsStep()] : [])].map(passes));
-  await Promise.all([passes(unitStep('integration')), onNewestNode(), ensureBrowser()]);
+  const inOneRow = async () => {
+    await passes(unitStep('unit'));
+    await passes(unitStep('integration'));
+  };
+  const inTheOther = async () => {
+    if (isBuilt) await passes(buildsStep());
+    await onNewestNode();
+  };
+  await Promise.all([inOneRow(), inTheOther(), ensureBrowser()]);
   if (isBuilt) await passes(await inBrowser());
   else say('The tests of the built site were left out, since it cannot be built.');
 }

@@ -7,16 +7,17 @@ import { openPage } from './open-page.ts';
 
 const sizes = [150, 175, 200];
 const widths = [320, 390, 768, 1024, 1280];
-/** Where words have least room, and most: every page's own are tried there, those of every kind at each width. */
-const extremes = [320, 1280];
+/** What is laid out so is tried wherever it stands; of every page's own words, whether the largest find room. */
+const ofWords = { sizes: [200], widths: [320, 1280] };
 const ofEveryKind = pagesOfEveryKind(quietPaths);
 
 for (const path of quietPaths) {
   test(`${path}: large text`, async ({ page }) => {
     await openPage(page, path);
-    for (const width of ofEveryKind.includes(path) ? widths : extremes) {
+    const tried = ofEveryKind.includes(path) ? { sizes, widths } : ofWords;
+    for (const width of tried.widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const size of sizes) {
+      for (const size of tried.sizes) {
         await setTextSize(page, size);
         expect.soft(await faultsOf(page), `${size} % at ${width} px`).toEqual([]);
       }
