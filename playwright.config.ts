@@ -25,7 +25,8 @@ export default defineConfig({
   snapshotPathTemplate: 'checks/visual/snapshots/{arg}{ext}',
   // One more than two cores: some wait, for what glides most of all. A fourth would only take the others' time.
   workers: 3,
-  fullyParallel: true,
+  // A file is one worker's: handing out each test costs as much as many of them take. Long files ask for 'parallel'.
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a bug: it is not tried again.
   retries: 0,

@@ -212,7 +212,6 @@ for (const status of [401, 403]) {
 test.describe('where a link must be signed, as in production', () => {
   const serviceKey = 'service-key-of-the-journeys-1234';
   // One server for all of them, so in one worker.
-  test.describe.configure({ mode: 'default' });
   let site: Awaited<ReturnType<typeof startProgram>> | undefined;
   test.beforeAll(async () => {
     const settings = { CONSENT_LINK: 'required', SERVICE_KEY: serviceKey, LOG_LEVEL: 'silent' };

@@ -4,7 +4,6 @@ import { expect, type Page, test } from './journey.ts';
 let site: Program;
 
 /** A server of these tests' own, since others search, too; what it counts begins anew with each test. */
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startProgram('dist/gateway/server.js', { LOG_LEVEL: 'silent', NODE_ENV: 'test' });

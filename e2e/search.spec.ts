@@ -1,6 +1,8 @@
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const field = (page: Page) => page.locator('main [name=q]');
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('main ol a');

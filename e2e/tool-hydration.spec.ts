@@ -2,6 +2,8 @@ import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
 import { slowDown } from './slow-device.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 // Where its script or its words do not come, the island reports so.
 test.use({ ownFault: /^Island price-estimate$/ });
 

@@ -3,6 +3,8 @@ import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Where support sends people, everything filled in, and patterns for what stands large and for the sentence below it. */
 interface Journey {
   inputs: string;

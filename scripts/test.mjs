@@ -40,7 +40,7 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each: after the build two rows run beside each other, each one step after the other.
+ * Two cores are shared by what needs one each: after the build, the tests that build stand beside all others, one after the other.
  * What is tried in a browser comes last, and alone: beside others each page takes twice as long.
  */
 async function testEverything() {
@@ -48,12 +48,9 @@ async function testEverything() {
   const inOneRow = async () => {
     await passes(unitStep('unit'));
     await passes(unitStep('integration'));
-  };
-  const inTheOther = async () => {
-    if (isBuilt) await passes(buildsStep());
     await onNewestNode();
   };
-  await Promise.all([inOneRow(), inTheOther(), ensureBrowser()]);
+  await Promise.all([inOneRow(), isBuilt && passes(buildsStep()), ensureBrowser()]);
   if (isBuilt) await passes(await inBrowser());
   else say('The tests of the built site were left out, since it cannot be built.');
 }

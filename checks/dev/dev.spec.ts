@@ -4,7 +4,7 @@ import { type DevCopy, startDevCopy } from './dev-copy.ts';
 
 // One server for all of them: it takes its time to start, for its first page, and on a busy machine for each.
 const expect = impatient.configure({ timeout: 60_000 });
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 let dev: DevCopy;
 test.beforeAll(async () => {

@@ -13,7 +13,7 @@ import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
  * The whole site in another language: written from right to left, with other letters, 40 % longer. What is still English
  * stands in the code; what is cut off or overlaps has no room for other languages.
  */
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 const viewport = { width: 320, height: 640 };
 test.use({ viewport, actionTimeout: 20_000 });
 test.beforeEach(({ page }) => page.setViewportSize(viewport));

@@ -5,6 +5,8 @@ import { test } from '../reader.ts';
 import { faultsOf, setTextSize } from './faults.ts';
 import { openPage } from './open-page.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const sizes = [150, 175, 200];
 const widths = [320, 390, 768, 1024, 1280];
 /** What is laid out so is tried wherever it stands; of every page's own words, whether the largest find room. */

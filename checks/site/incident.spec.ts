@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   site = await startProgram(join(root, 'dist/gateway/server.js'), { SERVICE_KEY: key, NODE_ENV: 'test' });
 });
 test.afterAll(() => site.stop());
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** As long as words may be, with a link away: what adds most. */
 const longest = {

@@ -4,6 +4,8 @@ import { pagesOfEveryKind } from '../every-kind.ts';
 import { layoutShifts } from '../layout-shifts.ts';
 import { documentAt } from '../page-document.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /**
  * A link lands where it points: nothing above a reader's place changes its height by itself. All sections of all articles are
  * compared with where they stood before any script had come, since not every browser keeps a place while something above it

@@ -4,6 +4,8 @@ import { galleryPath, quietPaths, unknownPath } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test } from '../reader.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 /** What is laid out or colored otherwise at a desk or by night is so wherever it stands. */

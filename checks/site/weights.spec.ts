@@ -7,6 +7,8 @@ import { measureWeight } from '../measure-weight.ts';
 import { test } from '../reader.ts';
 import { limitsFor } from '../weight-limits.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('the icon of the tab, whichever a browser takes, and the manifest weigh less than 1 kB together', () => {
   const bytes = (name: string) => statSync(join(builtSite, name)).size;
   const icon = Math.max(bytes('favicon.ico'), bytes('favicon.svg.br'));

@@ -4,6 +4,8 @@ import { galleryFamilies, galleryPath } from '../built-site.ts';
 import { forcedStates, rest } from './forced-states.ts';
 import { comparePart, openSteady, pictureOf } from './steady-page.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test.skip(
   !isHeadlessShell(findBrowser()),
   'The pictures were taken with chromium-headless-shell: others draw letters as their machine likes them.',

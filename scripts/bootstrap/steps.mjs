@@ -63,14 +63,15 @@ export const unitStep = (which) =>
     : vitestStep('unit', ['vitest.config.ts', ...which]);
 
 /**
- * The tests of the server, on another Node than this one.
+ * The tests of the server as a program, with its databases and providers, on another Node than this one: `npm run matrix` runs
+ * all there.
  *
  * @param {string} version
  * @param {string} node its program
  * @returns {Step}
  */
 export const otherNodeStep = (version, node) => ({
-  ...vitestStep(`gateway Node ${version}`, ['vitest.config.ts', 'gateway/']),
+  ...vitestStep(`gateway Node ${version}`, ['vitest.config.ts', '--project=integration', 'gateway/']),
   node,
 });
 
