@@ -8,19 +8,17 @@ import { openPage } from './open-page.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const sizes = [150, 175, 200];
-/** Where words have least room, and most. */
+const widths = [320, 390, 768, 1024, 1280];
+/** Where words have least room, and most: every page's own are tried there, those of every kind at each width. */
 const extremes = [320, 1280];
-const between = [390, 768, 1024];
 const ofEveryKind = pagesOfEveryKind(quietPaths);
 
 for (const path of quietPaths) {
   test(`${path}: large text`, async ({ page }) => {
     await openPage(page, path);
-    const isOfItsKind = ofEveryKind.includes(path);
-    // How something is laid out is tried wherever it stands; of every page's own words, whether the largest find room.
-    for (const width of isOfItsKind ? [...extremes, ...between] : extremes) {
+    for (const width of ofEveryKind.includes(path) ? widths : extremes) {
       await page.setViewportSize({ width, height: 800 });
-      for (const size of isOfItsKind && extremes.includes(width) ? sizes : sizes.slice(-1)) {
+      for (const size of sizes) {
         await setTextSize(page, size);
         expect.soft(await faultsOf(page), `${size} % at ${width} px`).toEqual([]);
       }

@@ -9,8 +9,8 @@ test.describe.configure({ mode: 'parallel' });
 /**
  * A link lands where it points: nothing above a reader's place changes its height by itself. All sections of all articles are
  * compared with where they stood before any script had come, since not every browser keeps a place while something above it
- * grows; the last one of each is opened as a page of its own. Articles that have between them every kind of element are tried at
- * two widths and as the apps show them, every other section reached by the contents at one width, the rest at the other.
+ * grows; the last one of each is opened as a page of its own. In articles that have between them every kind of element, every
+ * other section is reached by the contents at one width, the rest at the other.
  */
 const phone = { width: 390, height: 664 };
 const desktop = { width: 1280, height: 800 };
@@ -67,32 +67,29 @@ for (const [index, path] of articlePaths.entries()) {
     await line.send('Network.setBlockedURLs', { urls: ['*/static/js/*', '*.woff2'] });
     // What folds and unfolds as the screen changes is compared when it has.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const isOfItsKind = articlesOfEveryKind.includes(path);
-    const inTurn = index % 2 ? [desktop, phone] : [phone, desktop];
-    const sizes = isOfItsKind ? inTurn : inTurn.slice(0, 1);
+    const sizes = index % 2 ? [desktop, phone] : [phone, desktop];
     await page.setViewportSize(sizes[0]!);
     await page.goto(path);
     const served = await placesAt(page, path, sizes);
     await line.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
-    if (isOfItsKind) {
-      await openCold(page, `${path}?view=app`, contents[index % contents.length]!);
-      expect
-        .soft(new Set((await placesAt(page, path, sizes)).map(({ lies }) => lies)))
-        .toEqual(new Set(['there']));
-      await page.setViewportSize(sizes[0]!);
-    }
+    await openCold(page, `${path}?view=app`, contents[index % contents.length]!);
+    expect
+      .soft(new Set((await placesAt(page, path, sizes)).map(({ lies }) => lies)))
+      .toEqual(new Set(['there']));
+    await page.setViewportSize(sizes[0]!);
     await openCold(page, path, contents.at(-1)!);
     expect.soft(await placesAt(page, path, sizes)).toEqual(served);
     expect.soft(new Set(served.map(({ lies }) => lies))).toEqual(new Set(['there']));
 
     await line.send('Network.setBlockedURLs', { urls: [] });
-    for (const [turn, size] of (isOfItsKind ? [phone, desktop] : [phone]).entries()) {
+    const isFollowed = articlesOfEveryKind.includes(path);
+    for (const [turn, size] of (isFollowed ? [phone, desktop] : [phone]).entries()) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize(size);
       await page.goto('about:blank');
       await page.goto(path);
       expect.soft(await shiftsOf(page), `${size.width} px`).toEqual([]);
-      if (isOfItsKind) await followContents(page, path, everyOther(contents, turn));
+      if (isFollowed) await followContents(page, path, everyOther(contents, turn));
     }
   });
 }

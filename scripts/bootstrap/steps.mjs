@@ -63,15 +63,14 @@ export const unitStep = (which) =>
     : vitestStep('unit', ['vitest.config.ts', ...which]);
 
 /**
- * The tests of the server as a program, with its databases and providers, on another Node than this one: `npm run matrix` runs
- * all there.
+ * The tests of the server, on another Node than this one.
  *
  * @param {string} version
  * @param {string} node its program
  * @returns {Step}
  */
 export const otherNodeStep = (version, node) => ({
-  ...vitestStep(`gateway Node ${version}`, ['vitest.config.ts', '--project=integration', 'gateway/']),
+  ...vitestStep(`gateway Node ${version}`, ['vitest.config.ts', 'gateway/']),
   node,
 });
 
