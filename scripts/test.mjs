@@ -41,18 +41,21 @@ await runTool(async () => {
 
 /**
  * Two cores are shared by what needs one each: after the build, the tests that build stand beside all others, one after the other.
- * What is tried in a browser comes last, and alone: beside others each page takes twice as long.
+ * What is tried in a browser follows the tests that build: beside others each page takes twice as long, so that few are left by then.
  */
 async function testEverything() {
   const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
-  const inOneRow = async () => {
+  const ofTheBuilt = async () => {
+    await Promise.all([passes(buildsStep()), ensureBrowser()]);
+    await passes(await inBrowser());
+  };
+  const others = async () => {
     await passes(unitStep('unit'));
     await passes(unitStep('integration'));
     await onNewestNode();
   };
-  await Promise.all([inOneRow(), isBuilt && passes(buildsStep()), ensureBrowser()]);
-  if (isBuilt) await passes(await inBrowser());
-  else say('The tests of the built site were left out, since it cannot be built.');
+  await Promise.all([others(), isBuilt && ofTheBuilt()]);
+  if (!isBuilt) say('The tests of the built site were left out, since it cannot be built.');
 }
 
 /** This machine may have an old Node; the server is to run on the newest with long-term support as well. */
