@@ -93,12 +93,6 @@ export const steps: readonly Step[][] = [
       ],
       run: writePublishedFiles,
     },
-    {
-      name: 'draw the icons and social pictures',
-      input: 'what site/publish/files.ts lists; pictures drawn before',
-      output: ['client/favicon.ico', 'client/social'],
-      run: renderPictures,
-    },
   ],
   [
     {
@@ -109,6 +103,13 @@ export const steps: readonly Step[][] = [
     },
   ],
   [
+    // By now the threads are gone, with what they held.
+    {
+      name: 'draw the icons and social pictures',
+      input: 'what site/publish/files.ts lists; pictures drawn before',
+      output: ['client/favicon.ico', 'client/social'],
+      run: renderPictures,
+    },
     {
       name: 'compress every text file',
       input: 'client/; files compressed before',

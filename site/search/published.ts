@@ -25,7 +25,10 @@ export const wordUses = (catalog: Catalog): ReadonlyMap<string, number> => publi
 const published = perCatalog((catalog, analyzed?: Analyzed) => {
   const { core, parts, uses } = buildIndex(searchData(catalog), analyzed);
   const json = Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)] as const);
-  const hash = createHash('sha256').update(json.flat().join('\n')).digest('hex').slice(0, 10);
+  const hash = json
+    .reduce((hashing, [name, part]) => hashing.update(`${name}\n${part}\n`), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 10);
   const folder = `static/search/${hash}/`;
   const file: SearchFile = { core, parts: `/${folder}`, words: publishedWords(catalog) };
   const files: Record<string, string> = {
