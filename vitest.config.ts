@@ -34,8 +34,9 @@ export default defineConfig({
           name: 'integration',
           include: integration,
           exclude: ['{dist,node_modules,.cache}/**'],
-          // They wait for a provider that hangs or a program that starts: more than there are cores.
-          maxWorkers: 4,
+          globalSetup: 'gateway/testing/shared-postgres.ts',
+          // They wait for a provider that hangs or a program that starts: one more than there are cores. Each reads all sources anew.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -2,13 +2,13 @@
 import { build } from 'vite';
 import { beBundler } from './bundler.ts';
 import readingInNode from './vite.server.config.ts';
+import { withPackages } from './with-packages.ts';
 
 await beBundler((outDir) =>
   build({
     ...readingInNode,
     configFile: false,
-    // Its own SQLite has Node since 22.13; before, that of a package that is not bundled, since it is machine code.
-    ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
+    ssr: withPackages,
     build: {
       ssr: true,
       outDir,

@@ -5,6 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
+import { withPackages } from '../build/with-packages.ts';
 import { freePort } from '../scripts/bootstrap/free-port.mjs';
 import { forThePublic, testKeys as keys } from './testing/production-env.ts';
 import { writeSite } from './testing/test-site.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    ssr: withPackages,
     build: {
       ssr: resolve('gateway/server.ts'),
       outDir: site.serverFolder,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingPostgres, postgresForTests } from '../../gateway/testing/test-postgres.ts';
+import { missingPostgres, newPostgresUrl } from '../../gateway/testing/test-postgres.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import { searchInParts, untilWhole } from '../../search/in-parts.ts';
 import { askBefore } from './ask-before.ts';
@@ -24,13 +24,12 @@ import { searchInPostgres } from './search-in-postgres.ts';
 const index = buildIndex(siteData);
 /** So little that parts are forgotten every few questions. */
 const little = 150_000;
-const postgres = postgresForTests();
 
 /** What is promised of it as of the search at hand. */
 describe.skipIf(missingPostgres)('the search in Postgres', () => {
   let engine: Awaited<ReturnType<typeof searchInPostgres>>;
   beforeAll(async () => {
-    engine = await searchInPostgres(postgres().url, index, little);
+    engine = await searchInPostgres(await newPostgresUrl(), index, little);
   });
   afterAll(() => engine?.close());
 

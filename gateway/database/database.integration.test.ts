@@ -34,7 +34,7 @@ const keep = (database: Database) => {
 
 let files = 0;
 const newFile = () => join(folder, `${(files += 1)}`, 'site.sqlite');
-const newUrl = () => newPostgresUrl(postgres());
+const newUrl = () => newPostgresUrl(postgres().url);
 
 /** How many statements wait in the database for nothing. */
 async function sleeping(url: string): Promise<number> {

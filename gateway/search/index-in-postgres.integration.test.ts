@@ -1,20 +1,21 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { indexOf } from '../testing/test-index.ts';
-import { missingPostgres, postgresForTests } from '../testing/test-postgres.ts';
+import { missingPostgres, newPostgresUrl } from '../testing/test-postgres.ts';
 import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
 
 /** A test waits for a busy machine. */
 const patienceMs = 30_000;
 
-const postgres = postgresForTests();
 const parts = { 'terms-0': '{"a":"1"}', 'words-0': '["\\u0000","é"]', 'documents-0': '[]' };
 const names = Object.keys(parts);
 
 describe.skipIf(missingPostgres)('an index in Postgres', () => {
+  let url: string;
   let admin: pg.Client;
   beforeAll(async () => {
-    admin = new pg.Client(postgres().url);
+    url = await newPostgresUrl();
+    admin = new pg.Client(url);
     admin.on('error', () => undefined);
     await admin.connect();
   });
@@ -25,7 +26,7 @@ describe.skipIf(missingPostgres)('an index in Postgres', () => {
     await admin.query('DROP TABLE IF EXISTS search_parts, search_indexes');
   });
   const server = (patienceForMs?: number) => {
-    open.push(indexInPostgres(postgres().url, patienceForMs ?? patienceMs));
+    open.push(indexInPostgres(url, patienceForMs ?? patienceMs));
     return open.at(-1)!;
   };
   const versions = async () =>

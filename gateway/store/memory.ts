@@ -14,6 +14,9 @@ export interface MemoryOptions {
   now?: () => number;
 }
 
+/** As `max` would have it, which makes room for all at once: most kinds never have more than a few. */
+const countedAsTheyCome = (maxSize: number) => ({ maxSize, sizeCalculation: () => 1 });
+
 /**
  * A store in this process's memory, for one instance. Each kind of key has room of its own, in which the entries not used for
  * longest go when there are too many: a flood of addresses pushes out no token's count and no event.
@@ -24,7 +27,11 @@ export function memoryStore({ maxEntries = 20_000, now = steadyNow }: MemoryOpti
     const kind = key.slice(0, key.indexOf(':') + 1);
     const found = rooms.get(kind);
     if (found) return found;
-    const room = new LRUCache<string, Entry>({ max: maxEntries, ttlResolution: 0, perf: { now } });
+    const room = new LRUCache<string, Entry>({
+      ...countedAsTheyCome(maxEntries),
+      ttlResolution: 0,
+      perf: { now },
+    });
     rooms.set(kind, room);
     return room;
   }
