@@ -268,8 +268,12 @@ test('the checklist is the same in two tabs, and clearing what is stored clears 
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies Setting' }).click();
   const dialog = page.getByRole('dialog');
+  // On a slow network the dialog is closed before the script of its button has come.
+  const release = await hold(page, /\/static\/js\/pressed\./);
   await dialog.getByRole('button', { name: /^Clear/ }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  release();
   await expect(answer(page)).toHaveText(/^0 of/);
   await expect(answer(other)).toHaveText(/^0 of/);
 });

@@ -8,6 +8,8 @@ export function clearStorage(): void {
   }
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  // Other tabs are told by the browser, this one is not; the dialog may be closed long before this script has come.
+  dispatchEvent(new StorageEvent('storage'));
   const status = document.querySelector<HTMLElement>('[data-cleared]')!;
   status.textContent = status.dataset.cleared!;
 }

@@ -26,21 +26,16 @@ export function change(to: (before: readonly string[]) => readonly string[]): vo
   show(next);
 }
 
-/**
- * Another tab ticks; on the way back a page is as it was left; the Cookies Setting dialog forgets what is stored, and no
- * `storage` event tells the tab that did it.
- */
+/** Another tab ticks, or somebody clears what is stored; on the way back a page is as it was left. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', readAnew);
   addEventListener('pageshow', readAnew);
-  document.addEventListener('close', readAnew, { capture: true });
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('storage', readAnew);
     removeEventListener('pageshow', readAnew);
-    document.removeEventListener('close', readAnew, { capture: true });
   };
 }
 
