@@ -1,3 +1,4 @@
+import { tabsMade } from '../checks/tabs-made.ts';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 
@@ -116,7 +117,7 @@ for (const [name, path, expected] of [
 ] as const) {
   test(`an accident brings the emergency card, ${name}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('[data-tabs]:not([role])')).toHaveCount(0);
+    await tabsMade(page);
     const input = field(page);
     await input.pressSequentially('i had an acident');
     const card = page.locator('[data-safety]');

@@ -1,11 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabsMade } from '../tabs-made.ts';
 
 /** Opens a page anew, and waits until its script has made tabs of the links that are to be some, and has had all laid out. */
 export async function openPage(page: Page, path: string): Promise<void> {
   // From the page itself, a link to a section would stay on it as it was left.
   if (path.includes('#')) await page.goto('about:blank');
   await page.goto(path);
-  await expect(page.locator('[data-tabs]:not([role])')).toHaveCount(0);
+  await tabsMade(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('article section, footer')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { tabsMade } from '../tabs-made.ts';
 import { stabilize } from './stabilize-page.ts';
 
 /** A page on which nothing moves, of a size and in colors of its own. */
@@ -22,6 +23,7 @@ export async function openSteady(
     return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
   };
   expect(await page.evaluate(hasFace), 'the typeface has come').toBe(true);
+  await tabsMade(page);
   return page;
 }
 
