@@ -40,22 +40,24 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each: after the build, the tests that build stand beside all others, one after the other.
- * What is tried in a browser follows the tests that build: beside others each page takes twice as long, so that few are left by then.
+ * Two cores are shared by what needs one each: the build beside what needs none, then the tests that build beside all others, one
+ * after the other. What is tried in a browser follows the tests that build: beside others each page takes twice as long, so that
+ * few are left by then.
  */
 async function testEverything() {
-  const [isBuilt] = await Promise.all([buildStep, ...staticSteps].map(passes));
   const ofTheBuilt = async () => {
+    if (!(await passes(buildStep)))
+      return say('The tests of the built site were left out, since it cannot be built.');
     await Promise.all([passes(buildsStep()), ensureBrowser()]);
     await passes(await inBrowser());
   };
   const others = async () => {
+    await Promise.all(staticSteps.map(passes));
     await passes(unitStep('unit'));
     await passes(unitStep('integration'));
     await onNewestNode();
   };
-  await Promise.all([others(), isBuilt && ofTheBuilt()]);
-  if (!isBuilt) say('The tests of the built site were left out, since it cannot be built.');
+  await Promise.all([ofTheBuilt(), others()]);
 }
 
 /** This machine may have an old Node; the server is to run on the newest with long-term support as well. */
