@@ -4,11 +4,15 @@
  */
 export function watchMenu(menu: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
-  document.addEventListener('focusin', ({ target }) => {
-    if (target !== button && !menu.contains(target as Node)) menu.hidePopover();
-  });
+  const closeWhereElsewhere = () => {
+    const { activeElement, body } = document;
+    if (![button, body].includes(activeElement as HTMLElement) && !menu.contains(activeElement))
+      menu.hidePopover();
+  };
+  document.addEventListener('focusin', closeWhereElsewhere);
   const closeWhereWide = () => button.offsetWidth || menu.hidePopover();
   addEventListener('resize', closeWhereWide);
-  // The window may have grown before this script was here.
+  // The focus may have gone on, and the window grown, before this script was here.
+  closeWhereElsewhere();
   closeWhereWide();
 }
