@@ -31,9 +31,10 @@ export function quickTree(document: string): Root | undefined {
 function isPlain(node: Nodes): boolean {
   switch (node.type) {
     case 'yaml':
-    case 'text':
     case 'break':
       return true;
+    case 'text':
+      return !leftMark.test(node.value);
     case 'root':
     case 'paragraph':
     case 'list':
@@ -56,6 +57,9 @@ function isPlain(node: Nodes): boolean {
       return false;
   }
 }
+
+/** A mark that stayed in a text was not closed, or stands where none may: which of several is left over, readers differ in. */
+const leftMark = /[*~]/;
 
 /** What `remark-article.ts` leaves of the heading of a section. */
 function withoutAnchor({ depth, children }: Heading): Nodes[] {
