@@ -19,6 +19,7 @@ export function readQuickly(this: Processor): void {
 
 /** The tree of an article as the reader of MDX would make it; undefined of a text that has anything else in it. */
 export function quickTree(document: string): Root | undefined {
+  if (twoUnits.test(document)) return undefined;
   try {
     const tree = mdxToMdast(document, { features: { gfm: { footnotes: false } } }) as Root;
     return tree.children[0]?.type === 'yaml' && isPlain(tree) ? tree : undefined;
@@ -57,6 +58,9 @@ function isPlain(node: Nodes): boolean {
       return false;
   }
 }
+
+/** Characters such as 😀: whether bold may end before one, readers differ in. */
+const twoUnits = /[\ud800-\udfff]/;
 
 /** A mark that stayed in a text was not closed, or stands where none may: which of several is left over, readers differ in. */
 const leftMark = /[*~]/;
