@@ -80,6 +80,7 @@ test.describe('the open menu', () => {
       }
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      if (script) await expect(menu(page)).toBeVisible();
       script?.();
       await expect(menu(page)).toBeHidden();
     });

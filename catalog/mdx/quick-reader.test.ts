@@ -34,6 +34,16 @@ test.each(articles)('$path is read quickly, and becomes the same', (article) => 
   expect(quickly(article)).toBe(thoroughly(article));
 });
 
+/** Each was read otherwise by the quick reader once. */
+test.each(['~~*If it is urgent,** put that in the subject.', '**Stripe.**😀 Takes payments.'])(
+  'a text that readers differ in is told as by the reader of MDX: %s',
+  (text) => {
+    const { path, source } = articles[0]!;
+    const article = { path, source: `${source}\n${text}\n` };
+    expect(quickly(article)).toBe(thoroughly(article));
+  },
+);
+
 /** What an author may type, on purpose or not. */
 const typed = fc.constantFrom(
   ...[

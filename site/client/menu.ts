@@ -4,15 +4,15 @@
  */
 export function watchMenu(menu: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
-  const closeWhereElsewhere = () => {
+  const closeWhereLeft = () => {
     const { activeElement, body } = document;
     if (![button, body].includes(activeElement as HTMLElement) && !menu.contains(activeElement))
       menu.hidePopover();
   };
-  document.addEventListener('focusin', closeWhereElsewhere);
+  document.addEventListener('focusin', closeWhereLeft);
   const closeWhereWide = () => button.offsetWidth || menu.hidePopover();
   addEventListener('resize', closeWhereWide);
   // The focus may have gone on, and the window grown, before this script was here.
-  closeWhereElsewhere();
+  closeWhereLeft();
   closeWhereWide();
 }
