@@ -26,6 +26,7 @@ const dist = join(root, 'dist');
 
 /** What makes `dist/`, in order; steps of one row run side by side. */
 export const steps: readonly Step[][] = [
+  // A bundler takes half a gigabyte: beside nothing else that does.
   [
     {
       name: 'compile the help articles',
@@ -33,21 +34,6 @@ export const steps: readonly Step[][] = [
       output: ['../help-articles', 'articles.json'],
       run: compileArticles,
     },
-    {
-      name: 'emit the rules for the apps and the backend',
-      input: 'rules/',
-      output: ['rules/index.js', 'rules/index.d.ts'],
-      run: emitRules,
-    },
-    {
-      name: 'list the packages of the server',
-      input: 'package-lock.json',
-      output: ['sbom.json'],
-      run: writeSbom,
-    },
-  ],
-  // A bundler takes half a gigabyte: beside nothing else that does. The pages come first: most mistakes are in them.
-  [
     {
       name: 'bundle the pages',
       input: 'content/, catalog/, rules/, search/, config/, site/, public/',
@@ -69,6 +55,18 @@ export const steps: readonly Step[][] = [
         'package.json',
       ],
       run: bundleServer,
+    },
+    {
+      name: 'emit the rules for the apps and the backend',
+      input: 'rules/',
+      output: ['rules/index.js', 'rules/index.d.ts'],
+      run: emitRules,
+    },
+    {
+      name: 'list the packages of the server',
+      input: 'package-lock.json',
+      output: ['sbom.json'],
+      run: writeSbom,
     },
   ],
   // Threads render, started first: this one has time for the rest.

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type * as Files from '../site/publish/files.ts';
 import { loadSource } from './load-source.ts';
 import type * as Renderer from './renderer.ts';
@@ -9,21 +10,22 @@ export interface LoadedRenderer {
 }
 
 let loading: Promise<typeof Files> | undefined;
-let loaded: LoadedRenderer | undefined;
+let bundled: { file: string; bundle: string } | undefined;
 
 /** Loads the maker of the files beside the pages, once. */
 export function loadPublisher(): Promise<typeof Files> {
   return (loading ??= loadSource('/site/publish/files.ts'));
 }
 
-/** The publisher that was bundled with the pages need not be loaded again. */
-export function keepRenderer(made: LoadedRenderer): void {
-  loaded = made;
-  loading = Promise.resolve(made.renderer.publisher);
+/** The publisher that was bundled with the pages need not be loaded again. @param made the bundle's file, and its name */
+export function keepRenderer(made: { file: string; bundle: string }): void {
+  bundled = made;
 }
 
-/** @throws Error where no pages were bundled */
-export function loadedRenderer(): LoadedRenderer {
-  if (!loaded) throw new Error('The pages are not bundled yet');
-  return loaded;
+/** Reads the articles when it is first loaded: they must be compiled. @throws Error where no pages were bundled */
+export async function loadedRenderer(): Promise<LoadedRenderer> {
+  if (!bundled) throw new Error('The pages are not bundled yet');
+  const renderer = (await import(pathToFileURL(bundled.file).href)) as typeof Renderer;
+  loading = Promise.resolve(renderer.publisher);
+  return { renderer, bundle: bundled.bundle };
 }

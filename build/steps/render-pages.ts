@@ -24,7 +24,7 @@ const worthThread = 100;
  * that was made for it does that, in threads, which are started before this one is busy with other steps.
  */
 export async function renderPages({ root, site }: Folders): Promise<void> {
-  const { renderer, bundle } = loadedRenderer();
+  const { renderer, bundle } = await loadedRenderer();
   const scripts = readdirSync(join(site, 'static/js'));
   const all = renderer.publisher.pageAddresses();
   const ofArticles = renderer.articlePages(all, bundle);

@@ -14,7 +14,7 @@ import { writeBelow } from '../write-below.ts';
  * @throws BuildError where one of them is empty
  */
 export async function writePublishedFiles({ root, site }: Folders): Promise<void> {
-  const { renderer, bundle } = loadedRenderer();
+  const { renderer, bundle } = await loadedRenderer();
   const { publishedFiles, serverFiles, packageFiles } = renderer.publisher;
   const analyses = keptLines<Analysis>(`.cache/made/search/${defaultLanguage}`, bundle);
   const analyzed = (document: IndexedDocument, analyze: () => Analysis) =>
