@@ -16,9 +16,8 @@ export interface CompiledArticle {
 export const packArticle = ({ data, code }: CompiledArticle): Buffer =>
   Buffer.from(`${JSON.stringify(data)}\n${code}`);
 
-/** What an article that was kept says of itself. */
-export const dataIn = (kept: Buffer): CompiledArticle['data'] =>
-  JSON.parse(kept.toString('utf8', 0, kept.indexOf('\n'))) as CompiledArticle['data'];
+/** What an article that was kept says of itself, as JSON: {@link CompiledArticle}.data. */
+export const dataIn = (kept: Buffer): string => kept.toString('utf8', 0, kept.indexOf('\n'));
 
 const codeIn = (kept: Buffer) => kept.toString('utf8', kept.indexOf('\n') + 1);
 
@@ -28,7 +27,8 @@ const variable = 'HELP_ARTICLES';
 export interface BuiltArticle {
   path: string;
   file: string;
-  data: CompiledArticle['data'];
+  /** What it says of itself, as {@link dataIn} gives it. */
+  data: string;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface BuiltArticle {
  * @param list the file to write to, which an environment variable then names
  */
 export function tellArticles(list: string, articles: readonly BuiltArticle[]): void {
-  const lines = articles.map(({ path, file, data }) => `${path} ${file} ${JSON.stringify(data)}\n`);
+  const lines = articles.map(({ path, file, data }) => `${path} ${file} ${data}\n`);
   writeFileSync(list, lines.join(''));
   process.env[variable] = list;
 }

@@ -196,6 +196,8 @@ test('an article that is changed makes the same site with what is kept of other 
   rmSync(join(elsewhere, '.cache/made/pages'), { recursive: true });
   rmSync(join(elsewhere, '.cache/made/bundles'), { recursive: true });
   expect(await buildElsewhere()).toEqual(withKept);
+  // What the builds before have replaced was cleared away beside this one.
+  expect(readdirSync(join(elsewhere, '.cache/replaced')).length).toBe(1);
 });
 
 test('a page of the former build finds all its files, whichever of two instances of both builds is asked', async () => {

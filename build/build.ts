@@ -7,7 +7,7 @@ import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { keepFormer } from './keep-former.mjs';
 import { loadPublisher } from './publisher.ts';
-import { freshFolder, replaceDist } from './replace-dist.ts';
+import { clearReplaced, freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
 import { type Step, runStep } from './step.ts';
 import { bundlePages } from './steps/bundle-pages.ts';
@@ -23,6 +23,8 @@ import { writeSbom } from './steps/write-sbom.ts';
 import { writeStaticHost } from './steps/write-static-host.ts';
 
 const dist = join(root, 'dist');
+/** Where a `dist/` stands that another one has replaced, until the next build. */
+const replaced = join(root, '.cache/replaced');
 
 /** What makes `dist/`, in order; steps of one row run side by side. */
 export const steps: readonly Step[][] = [
@@ -146,12 +148,13 @@ async function buildUnlessDone(hasWaited: boolean): Promise<void> {
   const sources = fingerprint();
   if (hasWaited && isBuiltFrom(sources))
     return console.log('The other build has made it: dist/ is up to date.');
+  void clearReplaced(replaced);
   const folder = await freshFolder(join(root, '.cache/build'), dist);
   const folders = { root: folder, site: join(folder, 'client') };
   for (const row of steps) await Promise.all(row.map((step) => runStep(step, folders)));
   await keepFormerBuilds(folder);
   stampBuild(sources, folder);
-  await replaceDist(folder, dist);
+  await replaceDist(folder, dist, replaced);
 }
 
 /** A machine that builds from a fresh clone has no former `dist/`: PREVIOUS_DIST names the folder of the one in use. */

@@ -13,7 +13,7 @@ import { root } from '../scripts/bootstrap/root.mjs';
 const itself = fileURLToPath(import.meta.url);
 
 /** What is started by itself: the build, its threads, and the process that bundles the pages. */
-const programs = ['build', 'article-worker', 'render-worker', 'bundle-pages', 'bundle-server'];
+const programs = ['build', 'article-worker', 'render-worker', 'clear-away', 'bundle-pages', 'bundle-server'];
 
 /**
  * @template Build

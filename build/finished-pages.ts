@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findIn, keepAt, readKept } from './kept.ts';
+import { sealOf } from './known-files.ts';
 
 /** The page of an article, on its way through the build. */
 export interface ArticlePage {
@@ -88,12 +80,6 @@ export function keepFinished(address: string, site: string, finished: string): v
 }
 
 const partOf = (finished: string, part: number) => `${finished}-${part}`;
-
-/** Tells a file that somebody has written to: the links to it are the same file. */
-function sealOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.size} ${found.mtimeMs}`;
-}
 
 function link(file: string, target: string): void {
   try {

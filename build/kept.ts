@@ -93,12 +93,19 @@ export function keepLines(file: string): { add(line: string): void; done(): void
 export function findIn(file: string): Buffer | undefined {
   try {
     const found = unsealed(readFileSync(file));
-    if (found && ageOf(file) > dayMs) utimesSync(file, new Date(), new Date());
+    if (found) stayInUse(file);
     return found;
   } catch {
     // Never made, or removed by another build.
     return undefined;
   }
+}
+
+/** Tells a file that it is in use, once a day. @returns whether that has changed its time */
+export function stayInUse(file: string): boolean {
+  const isOld = ageOf(file) > dayMs;
+  if (isOld) utimesSync(file, new Date(), new Date());
+  return isOld;
 }
 
 /** The file in which is kept what was made from this. */

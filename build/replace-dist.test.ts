@@ -6,10 +6,12 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let works: string;
 let dist: string;
+let replaced: string;
 beforeEach(() => {
   const root = temporaryFolder();
   works = join(root, 'works');
   dist = join(root, 'dist');
+  replaced = join(root, 'replaced');
 });
 
 function fill(folder: string, text: string): string {
@@ -21,7 +23,7 @@ const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
 test('the new folder takes the place of the former one, and nothing else is left', async () => {
   for (const text of ['first', 'second']) {
-    await replaceDist(fill(await freshFolder(works, dist), text), dist);
+    await replaceDist(fill(await freshFolder(works, dist), text), dist, replaced);
     expect(served()).toBe(text);
   }
   expect(readdirSync(works)).toEqual([]);
@@ -31,7 +33,9 @@ test('the former one stays where the new one cannot come', async () => {
   fill(dist, 'former');
   const folder = await freshFolder(works, dist);
   rmSync(folder, { recursive: true });
-  await expect(replaceDist(folder, dist)).rejects.toThrow(/^The new dist\/ cannot be put in place: /);
+  await expect(replaceDist(folder, dist, replaced)).rejects.toThrow(
+    /^The new dist\/ cannot be put in place: /,
+  );
   expect(served()).toBe('former');
 });
 

@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
+import { runThreads } from './run-threads.ts';
 import { BuildError } from './step.ts';
 
 const former = 'former';
@@ -27,11 +28,11 @@ export async function freshFolder(works: string, dist: string): Promise<string> 
 }
 
 /**
- * Puts a built folder in the place of `dist/`, and clears the former one away.
+ * Puts a built folder in the place of `dist/`. The former one is taken away to where {@link clearReplaced} finds it.
  *
  * @throws BuildError, with the former `dist/` in its place, where that cannot be
  */
-export async function replaceDist(folder: string, dist: string): Promise<void> {
+export async function replaceDist(folder: string, dist: string, replaced: string): Promise<void> {
   const work = dirname(folder);
   const hadOne = existsSync(dist);
   try {
@@ -41,6 +42,16 @@ export async function replaceDist(folder: string, dist: string): Promise<void> {
     if (hadOne && !existsSync(dist)) await rename(join(work, former), dist);
     throw new BuildError(`The new dist/ cannot be put in place: ${(error as Error).message}`);
   }
-  // Of ten thousand files: to wait for each takes a third longer.
-  rmSync(work, { recursive: true, force: true });
+  await mkdir(replaced, { recursive: true });
+  await rename(work, join(replaced, `${basename(work)}-${Date.now()}`));
+}
+
+/** Clears away what former builds have replaced, beside this one, which does not wait for it: the rest is left to the next. */
+export async function clearReplaced(replaced: string): Promise<void> {
+  if (!existsSync(replaced)) return;
+  try {
+    await runThreads('clear-away', [replaced], {});
+  } catch {
+    // A later build will do it.
+  }
 }

@@ -3,7 +3,14 @@ import { readPostings, scoreScale, writePostings } from './postings.ts';
 
 const scale = scoreScale(0.2, 80);
 const write = (scores: Record<number, number>, inQuestion = new Map<number, never>()) =>
-  writePostings({ ids: Object.keys(scores).map(Number), scores: Object.values(scores) }, inQuestion, scale);
+  writePostings(
+    {
+      ids: Int32Array.from(Object.keys(scores).map(Number)),
+      scores: Float64Array.from(Object.values(scores)),
+    },
+    inQuestion,
+    scale,
+  );
 
 it('gives documents back with their scores, within 3.4 %', () => {
   const scores = { 0: 0.2, 1: 80, 47: 3.3, 14_000: 12 };
@@ -20,7 +27,7 @@ it('says where a term stands in questions', () => {
     { id: 900, words: 1 << 29, count: 30 },
   ];
   const written = writePostings(
-    { ids: [1, 3, 900], scores: [1, 2, 3] },
+    { ids: Int32Array.of(1, 3, 900), scores: Float64Array.of(1, 2, 3) },
     new Map(inQuestion.map((one) => [one.id, one])),
     scale,
   );

@@ -69,8 +69,8 @@ export function writePostings(
 }
 
 /** The lowest score that is kept. */
-function leastOf(scores: readonly number[]): number {
-  return scores.length > maxPostings ? Float64Array.from(scores).sort()[scores.length - maxPostings]! : 0;
+function leastOf(scores: Float64Array): number {
+  return scores.length > maxPostings ? scores.toSorted()[scores.length - maxPostings]! : 0;
 }
 
 /** Reads what {@link writePostings} has written. */

@@ -1,7 +1,9 @@
+import { placesByNumber, WholeNumbers } from './whole-numbers.ts';
+
 /** The documents that have a term, in order, and what it scores in each. */
 export interface Scores {
-  ids: readonly number[];
-  scores: readonly number[];
+  ids: Int32Array;
+  scores: Float64Array;
 }
 
 /** BM25+: how soon more of a term says no more, how much a long field weighs against it, and what any use is worth. */
@@ -14,9 +16,6 @@ interface Field {
   lengths: number[];
   total: number;
 }
-
-/** A use of a term takes so many numbers: the document, the field and how often. */
-const useSize = 3;
 
 /**
  * Scores terms by field (BM25+), and adds the fields up, each with its boost.
@@ -32,47 +31,66 @@ export function scoreTerms(
   fieldsOf: (id: number) => readonly (readonly string[])[],
 ): Map<string, Scores> {
   const fields = boosts.map((): Field => ({ lengths: [], total: 0 }));
-  /** By term, {@link useSize} numbers for each field of a document that has it, in their order. */
-  const uses = new Map<string, number[]>();
+  const numbers = new Map<string, number>();
+  /** By number of a term. */
+  const lastUse = new WholeNumbers();
+  // A use is a term in a field of a document: the term's number, where that is, and how often it is there.
+  const [ofTerm, where, often] = [new WholeNumbers(), new WholeNumbers(), new WholeNumbers()];
   for (let id = 0; id < count; id++) {
     fieldsOf(id).forEach((found, field) => {
-      let different = 0;
-      for (const term of found) {
-        const list = uses.get(term);
-        if (!list) uses.set(term, [id, field, 1]);
-        else if (list[list.length - 3] === id && list[list.length - 2] === field) {
-          list[list.length - 1]!++;
-          continue;
-        } else list.push(id, field, 1);
-        different++;
-      }
+      const before = ofTerm.length;
+      for (const term of found) noteUse(term, id * boosts.length + field);
+      const different = ofTerm.length - before;
       fields[field]!.lengths.push(different);
       if (id < shown) fields[field]!.total += different;
     });
   }
   const averages = fields.map(({ total }) => total / shown);
+  const { places, starts } = placesByNumber(ofTerm.all, numbers.size);
   const scores = new Map<string, Scores>();
-  for (const [term, list] of uses) scores.set(term, scoresOf(list));
+  // Those of all terms, one after the other: a term has a part of each.
+  const [ids, sums] = [new Int32Array(places.length), new Float64Array(places.length)];
+  let end = 0;
+  for (const [term, number] of numbers)
+    scores.set(term, scoresOf(places.subarray(starts[number], starts[number + 1])));
   return scores;
 
-  function scoresOf(list: readonly number[]): Scores {
+  function noteUse(term: string, here: number): void {
+    let number = numbers.get(term);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(term, number);
+      lastUse.push(-1);
+    }
+    const last = lastUse.at(number);
+    if (last >= 0 && where.at(last) === here) return often.set(last, often.at(last) + 1);
+    lastUse.set(number, ofTerm.length);
+    ofTerm.push(number);
+    where.push(here);
+    often.push(1);
+  }
+
+  function scoresOf(uses: Int32Array): Scores {
     const found = boosts.map(() => 0);
-    for (let at = 0; at < list.length && list[at]! < shown; at += useSize) found[list[at + 1]!]!++;
+    for (const use of uses) if (idAt(use) < shown) found[fieldAt(use)]!++;
     const worth = boosts.map(
       (boost, field) => boost * Math.log(1 + (shown - found[field]! + 0.5) / (found[field]! + 0.5)),
     );
-    const ids: number[] = [];
-    const sums: number[] = [];
-    for (let at = 0; at < list.length; at += useSize) {
-      const [id, field, often] = [list[at]!, list[at + 1]!, list[at + 2]!];
+    const start = end;
+    for (const use of uses) {
+      const [id, field, times] = [idAt(use), fieldAt(use), often.at(use)];
       const length = 1 - b + (b * fields[field]!.lengths[id]!) / averages[field]!;
-      const score = worth[field]! * (d + (often * (k + 1)) / (often + k * length));
-      if (ids[ids.length - 1] === id) sums[sums.length - 1]! += score;
-      else {
-        ids.push(id);
-        sums.push(score);
-      }
+      if (end === start || ids[end - 1] !== id) ids[end++] = id;
+      sums[end - 1]! += worth[field]! * (d + (times * (k + 1)) / (times + k * length));
     }
-    return { ids, scores: sums };
+    return { ids: ids.subarray(start, end), scores: sums.subarray(start, end) };
+  }
+
+  function idAt(use: number): number {
+    return Math.floor(where.at(use) / boosts.length);
+  }
+
+  function fieldAt(use: number): number {
+    return where.at(use) % boosts.length;
   }
 }

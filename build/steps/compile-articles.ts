@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { dataIn, tellArticles } from '../article-modules.ts';
+import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
 import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
-import { findIn, keptAt, makeFolder, readKept } from '../kept.ts';
+import { keptAt, makeFolder, readKept } from '../kept.ts';
+import { knownFiles } from '../known-files.ts';
 import { runThreads } from '../run-threads.ts';
 import type { Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
@@ -22,20 +23,22 @@ const worthThread = 40;
  */
 export async function compileArticles({ root }: Folders): Promise<void> {
   makeFolder(folder);
+  const known = knownFiles('.cache/made/known/help');
   const articles = findArticles();
-  await compileAll(articles.filter(({ data }) => !data));
-  const built = articles.map(({ name, file, data }) => ({
+  await compileAll(articles.filter(({ file }) => known.of(file, dataIn) === undefined));
+  const built = articles.map(({ name, file }): BuiltArticle => ({
     path: `/${name}`,
     file,
-    data: data ?? dataIn(readKept(file)),
+    data: known.of(file, dataIn) ?? dataIn(readKept(file)),
   }));
+  known.save();
   tellArticles(join(dirname(root), 'help-articles'), built);
-  const beside = Object.fromEntries(built.map(({ path, data }) => [path, data]));
-  await writeFile(join(root, 'articles.json'), JSON.stringify(beside));
+  const beside = built.map(({ path, data }) => `${JSON.stringify(path)}:${data}`);
+  await writeFile(join(root, 'articles.json'), `{${beside.join()}}`);
 }
 
-/** Every article, with what it says of itself where it was compiled before. */
-function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> | undefined })[] {
+/** Every article, and the file to keep it in. */
+function findArticles(): ArticleToCompile[] {
   const woven = new Map<string, Buffer[]>();
   return namesBelow('content', '.mdx')
     .map((file) => `content/${file}`)
@@ -44,9 +47,7 @@ function findArticles(): (ArticleToCompile & { data: ReturnType<typeof dataIn> |
       const [, language = ''] = name.split('/');
       const words = woven.get(language) ?? readWoven(name);
       woven.set(language, words);
-      const file = keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words));
-      const kept = findIn(file);
-      return { name, file, data: kept && dataIn(kept) };
+      return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };
     });
 }
 

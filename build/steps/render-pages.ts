@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import type { ResourceLimits } from 'node:worker_threads';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { tellArticlePages } from '../finished-pages.ts';
-import { findIn } from '../kept.ts';
+import { knownFiles } from '../known-files.ts';
 import { loadedRenderer } from '../publisher.ts';
 import type { RenderTask } from '../render-worker.ts';
 import type { PageToRender } from '../renderer.ts';
@@ -30,9 +30,10 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
   const ofArticles = renderer.articlePages(all, bundle);
   tellArticlePages(root, ofArticles);
   const kept = new Map(ofArticles.map((page) => [page.address, page]));
+  const known = knownFiles('.cache/made/known/pages');
   const pages = all
-    .map((address) => kept.get(address) ?? { address })
-    .filter(({ rendered }: PageToRender) => !rendered || !findIn(rendered));
+    .map((address): PageToRender => kept.get(address) ?? { address })
+    .filter(({ rendered }) => rendered === undefined || known.of(rendered, isThere) === undefined);
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(pages.length / worthThread));
   const tasks = Array.from({ length: count }, (_, at) => ({
     server: join(root, 'server'),
@@ -46,10 +47,15 @@ export async function renderPages({ root, site }: Folders): Promise<void> {
   const options = { stderr: true, resourceLimits: memoryFor(all.length) };
   const ids = await runThreads<RenderTask, string[]>('render-worker', tasks, options);
   refusePagesWithoutAddress(new Set(ids.flat()));
+  for (const { rendered } of pages) if (rendered) known.note(rendered, isThere());
+  known.save();
   // Vike's notes to itself, and what has rendered.
   for (const name of ['client/.vite', 'server', 'assets.json'])
     await rm(join(root, name), { recursive: true, force: true });
 }
+
+/** Of a page that was rendered nothing more need be known. */
+const isThere = () => '';
 
 /**
  * A thread holds what all articles say of themselves: 90 MB in all where there are 2,000. It may have four times that: with no

@@ -1,0 +1,5 @@
+/** Clears a folder away, as a thread beside the build: of ten thousand files that takes seconds. */
+import { rmSync } from 'node:fs';
+import { beThread } from './run-threads.ts';
+
+await beThread((folder: string) => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
