@@ -2,4 +2,6 @@
 import { rmSync } from 'node:fs';
 import { beThread } from './run-threads.ts';
 
-await beThread((folder: string) => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+await beThread(() =>
+  Promise.resolve((folder: string) => Promise.resolve(rmSync(folder, { recursive: true, force: true }))),
+);
