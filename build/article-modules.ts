@@ -31,47 +31,39 @@ export interface BuiltArticle {
   data: string;
 }
 
+/** What {@link tellArticles} tells: the file with what they say of themselves, and by path the files that they are kept in. */
+interface Told {
+  data: string;
+  files: Record<string, string>;
+}
+
 /**
  * Tells the build's threads, and the bundles that it runs, of all articles: what they say of themselves is read once from one file, not
  * from thousands.
  *
  * @param list the file to write to, which an environment variable then names
+ * @param data the file to write to what they say of themselves, as JSON by their paths
  */
-export function tellArticles(list: string, articles: readonly BuiltArticle[]): void {
-  const lines = articles.map(({ path, file, data }) => `${path} ${file} ${data}\n`);
-  writeFileSync(list, lines.join(''));
+export function tellArticles(list: string, data: string, articles: readonly BuiltArticle[]): void {
+  writeFileSync(data, `{${articles.map((each) => `${JSON.stringify(each.path)}:${each.data}`).join()}}`);
+  const files = Object.fromEntries(articles.map(({ path, file }) => [path, file]));
+  writeFileSync(list, JSON.stringify({ data, files } satisfies Told));
   process.env[variable] = list;
 }
 
 /** Every help article as a module, without what it shows: that is read when it is rendered, by the one thread of several that does. */
-export const readArticles = (): Record<string, HelpModule> =>
-  Object.fromEntries(
-    told().map(({ path, file, line }) => [
-      path,
-      { ...(JSON.parse(line.toString()) as CompiledArticle['data']), default: lazily(file) },
-    ]),
+export function readArticles(): Record<string, HelpModule> {
+  const { data, files } = told();
+  const all = JSON.parse(readFileSync(data, 'utf8')) as Record<string, CompiledArticle['data']>;
+  return Object.fromEntries(
+    Object.entries(all).map(([path, each]) => [path, { ...each, default: lazily(files[path]!) }]),
   );
+}
 
 /** By its path from the root with a slash before it, the file that each article of this build is kept in: named by all that it is made from. */
-export const filesOfArticles = (): Record<string, string> =>
-  Object.fromEntries(told().map(({ path, file }) => [path, file]));
+export const filesOfArticles = (): Record<string, string> => told().files;
 
-/** What {@link tellArticles} has told, with what each article says of itself as JSON: as bytes, since it is much. */
-function told(): { path: string; file: string; line: Buffer }[] {
-  const bytes = readFileSync(process.env[variable]!);
-  const articles = [];
-  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
-    end = bytes.indexOf('\n', start);
-    const afterPath = bytes.indexOf(' ', start);
-    const afterFile = bytes.indexOf(' ', afterPath + 1);
-    articles.push({
-      path: bytes.toString('utf8', start, afterPath),
-      file: bytes.toString('utf8', afterPath + 1, afterFile),
-      line: bytes.subarray(afterFile + 1, end),
-    });
-  }
-  return articles;
-}
+const told = () => JSON.parse(readFileSync(process.env[variable]!, 'utf8')) as Told;
 
 /**
  * Names what pages may show of articles that they are not the page of: all but the text. As long as it stays the same, a page

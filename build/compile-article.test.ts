@@ -21,7 +21,7 @@ afterAll(() => {
 test('an article that a build hands over is the same as its module', async () => {
   const file = keptAt(folder, ['one']);
   await keepCompiled({ name, file });
-  tellArticles(join(folder, 'list'), [
+  tellArticles(join(folder, 'list'), join(folder, 'data'), [
     { path: '/content/en/help/drive/First.mdx', file: 'first', data: dataIn(readKept(file)) },
     { path: `/${name}`, file, data: dataIn(readKept(file)) },
   ]);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
@@ -32,9 +31,7 @@ export async function compileArticles({ root }: Folders): Promise<void> {
     data: known.of(file, dataIn) ?? dataIn(readKept(file)),
   }));
   known.save();
-  tellArticles(join(dirname(root), 'help-articles'), built);
-  const beside = built.map(({ path, data }) => `${JSON.stringify(path)}:${data}`);
-  await writeFile(join(root, 'articles.json'), `{${beside.join()}}`);
+  tellArticles(join(dirname(root), 'help-articles'), join(root, 'articles.json'), built);
 }
 
 /** Every article, and the file to keep it in. */
