@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { parseDocument } from 'yaml';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
-import { asMistake, madeFrom, wovenIn } from './compile-article.ts';
+import { asMistake } from './compile-article.ts';
+import { madeFrom, wovenIn } from './made-from.ts';
 import { type Kept, keepIn } from './kept.ts';
 
 /** The module that an article becomes. */

@@ -41,14 +41,14 @@ export function keptLines<Found extends { readonly [Name in keyof Found]: Words 
     return place;
   }
 
+  const packed = (found: Found) =>
+    JSON.stringify(found, (_, each: unknown) => (typeof each === 'string' ? placeOf(each) : each));
+
   return {
     of(name, find) {
       const line = known.get(name);
       const found = line ? (unpacked(JSON.parse(line.slice(name.length)), words) as Found) : find();
-      keeping.add(
-        line ??
-          `${name} ${JSON.stringify(found, (_, each) => (typeof each === 'string' ? placeOf(each) : each))}`,
-      );
+      keeping.add(line ?? `${name} ${packed(found)}`);
       return found;
     },
     save() {

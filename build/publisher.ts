@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import type * as Files from '../site/publish/files.ts';
-import { loadSource } from './load-source.ts';
 import type * as Renderer from './renderer.ts';
 
 /** What renders pages, with what names all that its bundle was made from. */
@@ -14,7 +13,13 @@ let bundled: { file: string; bundle: string } | undefined;
 
 /** Loads the maker of the files beside the pages, once. */
 export function loadPublisher(): Promise<typeof Files> {
-  return (loading ??= loadSource('/site/publish/files.ts'));
+  return (loading ??= loadFromSource());
+}
+
+/** A build has it in the bundle of the pages, and does without what loads sources. */
+async function loadFromSource(): Promise<typeof Files> {
+  const { loadSource } = await import('./load-source.ts');
+  return loadSource('/site/publish/files.ts');
 }
 
 /** The publisher that was bundled with the pages need not be loaded again. @param made the bundle's file, and its name */

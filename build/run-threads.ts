@@ -22,7 +22,7 @@ export function startThread<Task, Result>(program: string, options: WorkerOption
     thread.on('exit', (code) => reject(new Error(`${program} has ended with ${code}`)));
   });
   // Whoever gives it a task hears of it.
-  result.catch(() => {});
+  result.catch(() => undefined);
   return {
     run(task) {
       thread.postMessage(task);

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
-import { type ArticleToCompile, keepCompiled, madeFrom, readWoven } from '../compile-article.ts';
+import type { ArticleToCompile } from '../compile-article.ts';
 import { keptAt, makeFolder, readKept } from '../kept.ts';
 import { knownFiles } from '../known-files.ts';
+import { madeFrom, readWoven } from '../made-from.ts';
 import { runThreads } from '../run-threads.ts';
 import type { Folders } from '../step.ts';
 import { youngWork } from '../young-work.ts';
@@ -50,9 +51,10 @@ function findArticles(): ArticleToCompile[] {
 
 async function compileAll(articles: readonly ArticleToCompile[]): Promise<void> {
   const count = Math.min(availableParallelism(), Math.floor(articles.length / worthThread));
-  if (count === 0) {
+  if (count === 0 && articles.length > 0) {
+    // What compiles takes long to load, and mostly there is nothing to compile.
+    const { keepCompiled } = await import('../compile-article.ts');
     for (const article of articles) await keepCompiled(article);
-    return;
   }
   const tasks = Array.from({ length: count }, (_, at) =>
     articles

@@ -25,10 +25,27 @@ export const sources = [
 /** Names the state of the sources: another one as soon as a file is changed, added, renamed or deleted. */
 export function fingerprint(folder = root, names = sources) {
   const hash = createHash('sha256');
-  for (const file of names.flatMap((name) => filesUnder(join(folder, name))).sort()) {
-    hash.update(`${relative(folder, file)}\0${statSync(file).size}\0`).update(readFileSync(file));
-  }
+  for (const file of names.flatMap((name) => filesUnder(join(folder, name))).sort())
+    hash.update(`${relative(folder, file)}\0${digestOf(file)}\n`);
   return hash.digest('hex');
+}
+
+/**
+ * A build asks for several fingerprints of much the same files.
+ *
+ * @type {Map<string, { seal: string, digest: string }>}
+ */
+const digests = new Map();
+
+/** Of what is in a file, which is read once while it stays as it is. */
+function digestOf(/** @type {string} */ file) {
+  const { size, mtimeMs } = statSync(file);
+  const seal = `${size} ${mtimeMs}`;
+  const known = digests.get(file);
+  if (known?.seal === seal) return known.digest;
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  digests.set(file, { seal, digest });
+  return digest;
 }
 
 /**
