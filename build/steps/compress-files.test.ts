@@ -20,3 +20,11 @@ test('text has two compressed forms of the same content beside it, pictures have
   expect(gunzipSync(read('a.html.gz'))).toEqual(read('a.html'));
   expect(read('a.html.gz').subarray(4, 8)).toEqual(Buffer.alloc(4)); // no time in it
 });
+
+test('data that fit one packet have one compressed form', async () => {
+  writeFileSync(join(site, 'small.json'), '[1,2,3]');
+  writeFileSync(join(site, 'large.json'), JSON.stringify('data '.repeat(300)));
+  await compressFiles({ root: site, site });
+  const names = ['large.json', 'large.json.br', 'large.json.gz', 'small.json', 'small.json.br'];
+  expect(readdirSync(site).sort()).toEqual(names);
+});

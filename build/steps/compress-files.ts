@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { pack } from '../../gateway/http/pack.ts';
+import { isSmallData, pack } from '../../gateway/http/pack.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { articlePages, filesOfPage, keepFinished } from '../finished-pages.ts';
 import { keepIn } from '../kept.ts';
@@ -14,8 +14,8 @@ const texts = /\.(html|md|css|js|svg|json|xml|txt|webmanifest)$/;
 const atOnce = availableParallelism() + 1;
 
 /**
- * Writes `x.br` and `x.gz` beside each text file: compressed once, served many times. What has been compressed before is
- * kept in `.cache`. With them the pages of articles are finished, and kept as they are.
+ * Writes `x.br` and `x.gz` beside each text file: compressed once, served many times. Small data have no `x.gz`, which only a browser
+ * without a secure connection would ask for. What has been compressed before is kept in `.cache`. With them the pages of articles are finished, and kept as they are.
  */
 export async function compressFiles({ root, site }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/compressed');
@@ -28,12 +28,13 @@ export async function compressFiles({ root, site }: Folders): Promise<void> {
   const compressInTurn = async () => {
     for (const file of files) {
       const bytes = readFileSync(file);
-      const both = await kept([packer, extname(file), bytes], async () =>
-        serialize(await Promise.all([pack.br(bytes, file), pack.gzip(bytes)])),
+      const isSmall = isSmallData(file, bytes);
+      const forms = await kept([packer, extname(file), String(isSmall), bytes], async () =>
+        serialize(await Promise.all([pack.br(bytes, file), ...(isSmall ? [] : [pack.gzip(bytes)])])),
       );
-      const [br, gz] = deserialize(both) as [Uint8Array, Uint8Array];
+      const [br, gz] = deserialize(forms) as [Uint8Array, Uint8Array?];
       writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gz);
+      if (gz) writeFileSync(`${file}.gz`, gz);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, compressInTurn));
