@@ -34,12 +34,13 @@ export function scoreTerms(
   const numbers = new Map<string, number>();
   /** By number of a term. */
   const lastUse = new WholeNumbers();
-  // A use is a term in a field of a document: the term's number, where that is, and how often it is there.
-  const [ofTerm, where, often] = [new WholeNumbers(), new WholeNumbers(), new WholeNumbers()];
+  // A use is a term in a field of a document: the term's number, the document's, the field, and how often it is there.
+  const [ofTerm, inDocument] = [new WholeNumbers(), new WholeNumbers()];
+  const [inField, often] = [new WholeNumbers(), new WholeNumbers()];
   for (let id = 0; id < count; id++) {
     fieldsOf(id).forEach((found, field) => {
       const before = ofTerm.length;
-      for (const term of found) noteUse(term, id * boosts.length + field);
+      for (const term of found) noteUse(term, id, field);
       const different = ofTerm.length - before;
       fields[field]!.lengths.push(different);
       if (id < shown) fields[field]!.total += different;
@@ -55,7 +56,7 @@ export function scoreTerms(
     scores.set(term, scoresOf(places.subarray(starts[number], starts[number + 1])));
   return scores;
 
-  function noteUse(term: string, here: number): void {
+  function noteUse(term: string, id: number, field: number): void {
     let number = numbers.get(term);
     if (number === undefined) {
       number = numbers.size;
@@ -63,34 +64,30 @@ export function scoreTerms(
       lastUse.push(-1);
     }
     const last = lastUse.at(number);
-    if (last >= 0 && where.at(last) === here) return often.set(last, often.at(last) + 1);
+    if (last >= 0 && inDocument.at(last) === id && inField.at(last) === field)
+      return often.set(last, often.at(last) + 1);
     lastUse.set(number, ofTerm.length);
     ofTerm.push(number);
-    where.push(here);
+    inDocument.push(id);
+    inField.push(field);
     often.push(1);
   }
 
   function scoresOf(uses: Int32Array): Scores {
     const found = boosts.map(() => 0);
-    for (const use of uses) if (idAt(use) < shown) found[fieldAt(use)]!++;
+    for (const use of uses) if (inDocument.at(use) < shown) found[inField.at(use)]!++;
     const worth = boosts.map(
       (boost, field) => boost * Math.log(1 + (shown - found[field]! + 0.5) / (found[field]! + 0.5)),
     );
     const start = end;
     for (const use of uses) {
-      const [id, field, times] = [idAt(use), fieldAt(use), often.at(use)];
+      const id = inDocument.at(use);
+      const field = inField.at(use);
+      const times = often.at(use);
       const length = 1 - b + (b * fields[field]!.lengths[id]!) / averages[field]!;
       if (end === start || ids[end - 1] !== id) ids[end++] = id;
       sums[end - 1]! += worth[field]! * (d + (times * (k + 1)) / (times + k * length));
     }
     return { ids: ids.subarray(start, end), scores: sums.subarray(start, end) };
-  }
-
-  function idAt(use: number): number {
-    return Math.floor(where.at(use) / boosts.length);
-  }
-
-  function fieldAt(use: number): number {
-    return where.at(use) % boosts.length;
   }
 }
