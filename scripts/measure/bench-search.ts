@@ -1,8 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { loadSource } from '../../build/load-source.ts';
 import type * as Labeled from '../../checks/search/labeled.ts';
 import { compressedSize } from '../../checks/measure-weight.ts';
+import { pack } from '../../gateway/http/pack.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import { openSearch } from '../../search/engine.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
@@ -43,7 +43,7 @@ export default async function benchSearch(counts: string[]): Promise<number> {
       const index = build({ ...siteData, documents });
       const file = { core: index.core, parts: '/static/search/bench/', words };
       const engine = await inBrowser(browser, address, index, JSON.stringify(file), wordings);
-      inBytes(index, engine, wordings);
+      inBytes(index, await packedSizes(index), engine, wordings);
     }
   });
   return 0;
@@ -60,14 +60,24 @@ function build(data: SearchData): SearchIndex {
   return index;
 }
 
-/** What questions bring along: each as the first one, and each after another. */
-function inBytes({ core, parts }: SearchIndex, engine: number, wordings: readonly Wording[]): void {
+/** Bytes of each part, packed as the build does. */
+async function packedSizes({ parts }: SearchIndex): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  const sizeOf = (name: string) => {
-    const size = sizes.get(name) ?? brotliCompressSync(JSON.stringify(parts[name])).length;
-    sizes.set(name, size);
-    return size;
-  };
+  for (const [name, part] of Object.entries(parts))
+    sizes.set(name, await packedSize(name, JSON.stringify(part)));
+  return sizes;
+}
+
+const packedSize = async (name: string, json: string) =>
+  (await pack.br(Buffer.from(json), `${name}.json`)).length;
+
+/** What questions bring along: each as the first one, and each after another. */
+function inBytes(
+  { core, parts }: SearchIndex,
+  sizes: ReadonlyMap<string, number>,
+  engine: number,
+  wordings: readonly Wording[],
+): void {
   function load({ q, audience }: Wording, there: Set<string>): { bytes: number; rounds: number } {
     const { search } = openSearch(core, (name) => (there.has(name) ? parts[name] : undefined));
     let bytes = 0;
@@ -76,7 +86,7 @@ function inBytes({ core, parts }: SearchIndex, engine: number, wordings: readonl
       if (!missing) return { bytes, rounds };
       for (const name of missing) {
         there.add(name);
-        bytes += sizeOf(name);
+        bytes += sizes.get(name)!;
       }
     }
   }
@@ -138,7 +148,8 @@ async function inBrowser(
   );
   const engine = await Promise.all(loaded);
   await page.close();
-  return engine.reduce((sum, size) => sum + size, brotliCompressSync(file).length);
+  const core = await packedSize('search-index', file);
+  return engine.reduce((sum, size) => sum + size, core);
 }
 
 /** Types texts one after another, and gives how long each key kept the page busy, in ms. */
