@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { freshFolder, replaceDist } from './replace-dist.ts';
@@ -27,6 +27,19 @@ test('the new folder takes the place of the former one, and nothing else is left
     expect(served()).toBe(text);
   }
   expect(readdirSync(works)).toEqual([]);
+});
+
+test('where the former one cannot be taken away the new one is in place, and the next build clears it away', async () => {
+  fill(dist, 'former');
+  writeFileSync(replaced, 'a file');
+  const folder = fill(await freshFolder(works, dist), 'new');
+  await replaceDist(folder, dist, replaced);
+  expect(served()).toBe('new');
+  // As that of a build which has ended.
+  renameSync(join(works, String(process.pid)), join(works, '999999999'));
+  await freshFolder(works, dist);
+  expect(served()).toBe('new');
+  expect(readdirSync(works)).toEqual([String(process.pid)]);
 });
 
 test('the former one stays where the new one cannot come', async () => {

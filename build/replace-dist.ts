@@ -42,8 +42,12 @@ export async function replaceDist(folder: string, dist: string, replaced: string
     if (hadOne && !existsSync(dist)) await rename(join(work, former), dist);
     throw new BuildError(`The new dist/ cannot be put in place: ${(error as Error).message}`);
   }
-  await mkdir(replaced, { recursive: true });
-  await rename(work, join(replaced, `${basename(work)}-${Date.now()}`));
+  try {
+    await mkdir(replaced, { recursive: true });
+    await rename(work, join(replaced, `${basename(work)}-${Date.now()}`));
+  } catch {
+    // The site is in place: the next build clears this away with what killed ones have left.
+  }
 }
 
 /** Clears away what former builds have replaced, beside this one, which does not wait for it: the rest is left to the next. */
