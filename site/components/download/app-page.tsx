@@ -21,7 +21,7 @@ type AppPageProps = DownloadContent[AppName] &
 /** Where a download link and the QR code lead: what the app is for and looks like, and the stores that have it. */
 export function AppPage({ app, heading, text, points, screen, qrText, storeTexts }: AppPageProps) {
   const scene = (
-    <div className={`${styles.scene} ${isInStores(app) ? styles.withCode : ''}`}>
+    <div className={`column ${styles.scene} ${isInStores(app) ? styles.withCode : ''}`}>
       <AppScreen app={app} name={screen} />
       {isInStores(app) && <Scan app={app} text={qrText} />}
     </div>
