@@ -1,6 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { type SlowDevice, slowDown } from './slow-device.ts';
 
 interface Journey {
+  /** Makes the device and its line slow until the test ends: the next one may have the same page. */
+  slowDown: (device: SlowDevice) => Promise<void>;
   /** What an error reads like that is the test's own doing. */
   ownFault: RegExp | undefined;
   unharmed: undefined;
@@ -11,6 +14,11 @@ interface Journey {
  * may stay uncaught.
  */
 export const test = base.extend<Journey>({
+  slowDown: async ({ page }, runTest) => {
+    const restore: (() => Promise<void>)[] = [];
+    await runTest(async (device) => void restore.push(await slowDown(page, device)));
+    for (const each of restore) await each();
+  },
   ownFault: [undefined, { option: true }],
   unharmed: [
     async ({ context, ownFault }, use) => {
@@ -22,6 +30,8 @@ export const test = base.extend<Journey>({
       });
       context.on('weberror', (thrown) => {
         const { message } = thrown.error();
+        // On the empty page that a browser is given back with, what held its clock is still on the way out.
+        if (thrown.page()?.url() === 'about:blank') return;
         if (!ownFault?.test(message)) errors.push(message);
       });
       await use(undefined);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface SlowDevice {
+export interface SlowDevice {
   /** What each request waits before its answer begins, in milliseconds. */
   latencyMs?: number;
   /** Bits per second, both ways; without it the line is as fast as the machine. */
@@ -9,11 +9,14 @@ interface SlowDevice {
   cpuSlowdown?: number;
 }
 
-/** Makes the page's device and line slow, from the next navigation on. Chromium only, like all tests here. */
+/**
+ * Makes the page's device and line slow, from the next navigation on, until what it gives is called. Chromium only, like all
+ * tests here.
+ */
 export async function slowDown(
   page: Page,
   { latencyMs = 0, bitsPerSecond = 0, cpuSlowdown = 1 }: SlowDevice,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const throughput = bitsPerSecond ? bitsPerSecond / 8 : -1;
   await session.send('Network.emulateNetworkConditions', {
@@ -23,4 +26,6 @@ export async function slowDown(
     uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  // What a session has set goes with it.
+  return () => session.detach();
 }

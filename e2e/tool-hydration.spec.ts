@@ -1,6 +1,5 @@
 import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
-import { slowDown } from './slow-device.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -24,9 +23,8 @@ const keyMs = 60;
 /** Hydrated: the zone's options come with the tool. */
 const hydrated = (page: Page, name: string) => page.locator(`[data-island=${name}][data-hydrated=yes]`);
 
-/** Opens a page and lets somebody type there at once. Without a key the device is slow; else React comes with it, or when they rest. */
+/** Opens a page and lets somebody type there at once. React comes with a key, or when they rest; without one, when it comes. */
 async function openToType(page: Page, path: string, key?: number) {
-  if (!key) await slowDown(page, { latencyMs: 100, cpuSlowdown: 4 });
   const release = key ? await hold(page, /\/static\/js\/react\./) : () => undefined;
   await page.goto(path, { waitUntil: 'commit' });
   let pressed = 0;
@@ -43,6 +41,8 @@ async function openToType(page: Page, path: string, key?: number) {
 
 for (const { moment, key } of moments) {
   test.describe(moment, () => {
+    if (!key) test.beforeEach(({ slowDown }) => slowDown({ latencyMs: 100, cpuSlowdown: 4 }));
+
     test('a date and a time hold what was typed', async ({ page }) => {
       const { type, rest } = await openToType(page, '/tools/damage-claim', key);
       const time = page.getByLabel('Time', { exact: true });

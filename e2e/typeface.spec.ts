@@ -1,7 +1,6 @@
 import { layoutShifts } from '../checks/layout-shifts.ts';
 import { type Page, expect, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
-import { slowDown } from './slow-device.ts';
 
 test.use(desktop);
 
@@ -33,8 +32,8 @@ test('the first page keeps the typeface it began with, the next one has ours, an
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('on a slow line the typeface is asked for once the text is there', async ({ page }) => {
-  await slowDown(page, { latencyMs: 400, bitsPerSecond: 400_000 });
+test('on a slow line the typeface is asked for once the text is there', async ({ page, slowDown }) => {
+  await slowDown({ latencyMs: 400, bitsPerSecond: 400_000 });
   await page.goto('/faqs/drive/VehicleReservations', { waitUntil: 'networkidle' });
   const { text, font } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
