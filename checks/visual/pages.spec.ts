@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { visualPages } from './pages.ts';
-import { comparePage, openSteady } from './steady-page.ts';
+import { comparePage, steadyAt } from './steady-page.ts';
 
 const screens = [
   { width: 390, height: 844, maxHeightPx: 2200 },
@@ -15,15 +15,15 @@ test.skip(
 
 for (const { name, path, settled } of visualPages) {
   for (const { maxHeightPx, ...viewport } of screens) {
-    test(`${name} ${viewport.width}`, async ({ browser, baseURL }) => {
-      const page = await openSteady(browser, path, { baseURL, viewport });
+    test(`${name} ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await steadyAt(page, path);
       if (settled) await page.getByText(settled).first().waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await comparePage(page, [name, viewport.width, colorScheme].join('-'), Math.min(height, maxHeightPx));
       }
-      await page.close();
     });
   }
 }

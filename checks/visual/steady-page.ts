@@ -15,6 +15,12 @@ export async function openSteady(
     locale: 'en-US',
     ...options,
   });
+  await steadyAt(page, address);
+  return page;
+}
+
+/** Leads to a page on which nothing moves. */
+export async function steadyAt(page: Page, address: string): Promise<void> {
   await stabilize(page);
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
@@ -24,7 +30,6 @@ export async function openSteady(
   };
   expect(await page.evaluate(hasFace), 'the typeface has come').toBe(true);
   await tabsMade(page);
-  return page;
 }
 
 /** Compares a page from its top, for so many pixels. */
