@@ -22,7 +22,7 @@ const paths = [
   unknownPath,
 ];
 
-/** A sign that a style sheet draws, of no element, and nothing else: it is seen no more, and nothing that is read has moved. */
+/** Seen once at 768 px, and not understood: a sign that a style sheet draws, of no element, alone, went out of sight. */
 const isSignGone = /^ {2}[\d.]+ [\d.]+ to 0 0$/;
 
 for (const [width, height] of [
@@ -36,13 +36,8 @@ for (const [width, height] of [
     // Styles and typeface are there, as on the second page of a visit: without them nothing is shown.
     for (const path of ['/', ...paths]) {
       await page.goto(server.address + path);
-      const moved = await layoutShifts(page);
-      expect
-        .soft(
-          moved.filter((shift) => !isSignGone.test(shift)),
-          path,
-        )
-        .toEqual([]);
+      const moved = (await layoutShifts(page)).filter((shift) => width !== 768 || !isSignGone.test(shift));
+      expect.soft(moved, path).toEqual([]);
     }
     server.stop();
   });
