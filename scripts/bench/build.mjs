@@ -176,7 +176,9 @@ function sizes(/** @type {string} */ folder) {
     ['help manifest', 'help-manifest.json'],
     ['llms.txt', 'llms.txt'],
   ];
-  const size = (/** @type {string} */ name) => String(statSync(join(client, name)).size);
+  // Small data are not packed for browsers without Brotli.
+  const size = (/** @type {string} */ name) =>
+    String(statSync(join(client, name), { throwIfNoEntry: false })?.size ?? '');
   table(
     ['bytes', 'plain', 'brotli', 'gzip'],
     measured.map(([what, name]) => [what, size(name), size(`${name}.br`), size(`${name}.gz`)]),
