@@ -27,8 +27,8 @@ const payoutContent = z.strictObject({
   }),
   /** The button that stops the redirect. */
   stay: words,
-  /** What is added while the server says anything but ready or error, in the order of time: seldom, since it is read out. */
-  progress: z.array(z.strictObject({ afterAnswers: z.int().positive(), text: words })).min(1),
+  /** What is added while the server says neither ready nor error, or nothing, in the order of time: seldom, since it is read out. */
+  progress: z.array(z.strictObject({ afterSeconds: z.int().positive(), text: words })).min(1),
   /** The way on for those who don't want to wait. */
   byHand: z.strictObject({
     /** The sentence above the link. */

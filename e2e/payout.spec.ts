@@ -175,6 +175,17 @@ test('says seldom that it is still checking', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(texts.polling);
 });
 
+test('says so as soon where the server is silent', async ({ page }) => {
+  const requests = await open(page, `${address}t`, () => undefined);
+  await expect.poll(() => requests.length).toBe(1);
+  const progress = page.locator('main [aria-live=polite]');
+  await page.clock.runFor(5_000);
+  await expect(progress).toBeEmpty();
+  await page.clock.runFor(2_000);
+  await expect(progress).toHaveText('Still checking.');
+  expect(requests).toHaveLength(1);
+});
+
 test('names whom to ask', async ({ page }) => {
   await open(page, '/payout-setup-complete', answer('ERROR'));
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

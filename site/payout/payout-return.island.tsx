@@ -8,5 +8,5 @@ export interface PayoutReturnProps extends PayoutWords {
 
 /** Says how far the payout setup is, and goes on to the dashboard when it is time (spec 2, 4, 7 and 8). */
 export function PayoutReturn({ dashboard, ...words }: PayoutReturnProps) {
-  return <PayoutView payout={usePayout(dashboard)} {...words} />;
+  return <PayoutView payout={usePayout(dashboard, words.progress)} {...words} />;
 }

@@ -11,8 +11,8 @@ export interface PayoutWords {
   texts: Record<PayoutPhase, string>;
   /** The button that stops the redirect. */
   stay: string;
-  /** What is added while the server has nothing new to say, after so many answers. */
-  progress: { afterAnswers: number; text: string }[];
+  /** What is added while the server has nothing new to say, after so many seconds. */
+  progress: { afterSeconds: number; text: string }[];
 }
 
 interface PayoutViewProps extends PayoutWords {
@@ -21,10 +21,10 @@ interface PayoutViewProps extends PayoutWords {
 
 /** How far the payout setup is: a phase of the machine, in words. */
 export function PayoutView({ payout, texts, stay: stayLabel, progress }: PayoutViewProps) {
-  const { phase, answers, stay } = payout;
+  const { phase, waitedSeconds, stay } = payout;
   const isProblem = leavesSoon(phase);
   const isOver = isProblem || phase === 'stayed';
-  const reached = progress.findLast(({ afterAnswers }) => answers >= afterAnswers);
+  const reached = progress.findLast(({ afterSeconds }) => waitedSeconds >= afterSeconds);
   return (
     <div className={`${live.live} ${styles.return}`} data-phase={phase} data-problem={isOver || undefined}>
       {isOver ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}

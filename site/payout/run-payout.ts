@@ -7,8 +7,8 @@ export interface PayoutSurroundings {
   ask: (token: string, signal: AbortSignal) => Promise<string>;
   /** Leaves for the dashboard. */
   leave: () => void;
-  /** Tells what the page is to show now, and how many answers there have been. */
-  show: (phase: PayoutPhase, answers: number) => void;
+  /** Tells what the page is to show now. */
+  show: (phase: PayoutPhase) => void;
 }
 
 /**
@@ -23,7 +23,6 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
   stay: () => void;
 } {
   let phase: PayoutPhase = 'init';
-  let answers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
 
@@ -37,8 +36,7 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
     pause();
     const move = movePayout(phase, event);
     phase = move.phase;
-    if (event.type === 'answered') answers++;
-    show(phase, answers);
+    show(phase);
     if (move.task) schedule(move.task);
   };
 

@@ -5,8 +5,8 @@ import { runPayout } from './run-payout.ts';
 
 export interface Payout {
   phase: PayoutPhase;
-  /** How many times the server has answered. */
-  answers: number;
+  /** The last of the moments at which something is said that have come while it was asked; 0 before the first. */
+  waitedSeconds: number;
   /** Stops the redirect. */
   stay: () => void;
 }
@@ -16,9 +16,11 @@ export interface Payout {
  * the page comes back out of the back/forward cache.
  *
  * @param dashboard where it leaves to; built into the page, so that neither the server nor the query can name another
+ * @param moments at which something is said while it is asked, whether the server answers or not
  */
-export function usePayout(dashboard: string): Payout {
-  const [shown, setShown] = useState<{ phase: PayoutPhase; answers: number }>({ phase: 'init', answers: 0 });
+export function usePayout(dashboard: string, moments: readonly { afterSeconds: number }[]): Payout {
+  const [phase, setPhase] = useState<PayoutPhase>('init');
+  const [waitedSeconds, setWaitedSeconds] = useState(0);
   const run = useRef<ReturnType<typeof runPayout>>(null);
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function usePayout(dashboard: string): Payout {
       ask: askPayoutStatus,
       // Replaced, so that going back does not lead here and at once away again.
       leave: () => location.replace(dashboard),
-      show: (phase, answers) => setShown({ phase, answers }),
+      show: setPhase,
     }));
     const comeBack = (event: PageTransitionEvent) => event.persisted && resume();
     addEventListener('pagehide', pause);
@@ -39,5 +41,14 @@ export function usePayout(dashboard: string): Payout {
     };
   }, [dashboard]);
 
-  return { ...shown, stay: () => run.current?.stay() };
+  const isAsked = phase === 'polling';
+  useEffect(() => {
+    if (!isAsked) return;
+    const timers = moments.map(({ afterSeconds }) =>
+      setTimeout(setWaitedSeconds, afterSeconds * 1000, afterSeconds),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [isAsked, moments]);
+
+  return { phase, waitedSeconds, stay: () => run.current?.stay() };
 }

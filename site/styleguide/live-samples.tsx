@@ -25,14 +25,17 @@ export function LiveSamples() {
   const { payout, consent } = useCatalog().special;
   const { states: texts, stay, progress } = payout;
   const { states, problems, fields, retry, details, goOn } = consent;
-  const phases = (Object.keys(texts) as PayoutPhase[]).map((phase) => ({ phase, answers: 0 }));
-  const waited = progress.map(({ afterAnswers }) => ({ phase: 'polling' as const, answers: afterAnswers }));
+  const phases = (Object.keys(texts) as PayoutPhase[]).map((phase) => ({ phase, waitedSeconds: 0 }));
+  const waited = progress.map(({ afterSeconds: waitedSeconds }) => ({
+    phase: 'polling' as const,
+    waitedSeconds,
+  }));
   return (
     <Samples layout="columns">
-      {[...phases, ...waited].map(({ phase, answers }) => (
-        <Sample key={`${phase}${answers}`} name={`PayoutView ${phase} ${answers || ''}`.trim()}>
+      {[...phases, ...waited].map(({ phase, waitedSeconds }) => (
+        <Sample key={`${phase}${waitedSeconds}`} name={`PayoutView ${phase} ${waitedSeconds || ''}`.trim()}>
           <PayoutView
-            payout={{ phase, answers, stay: ignore }}
+            payout={{ phase, waitedSeconds, stay: ignore }}
             texts={texts}
             stay={stay}
             progress={progress}
