@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { type Env, readEnv, StartError } from '../gateway/env.ts';
+import { keepAliveMs } from '../gateway/http/keep-alive.ts';
 import { createDevApp } from './dev-app.ts';
 import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';
 import { layersFirst } from './layers-first.ts';
@@ -26,7 +28,10 @@ export async function startDevServer(variables: Record<string, string | undefine
       server: { host: env.HOST, port: env.PORT, cors: false, watch: { ignored: written } },
     },
   });
-  const { port } = viteServer.httpServer!.address() as { port: number };
+  // As the built server: closed after Vite's five seconds, a connection may be asked on at that very moment.
+  const server = viteServer.httpServer as Server;
+  server.keepAliveTimeout = keepAliveMs;
+  const { port } = server.address() as { port: number };
   const line = `Listening on http://${env.HOST}:${port}`;
   return port === env.PORT
     ? line

@@ -15,6 +15,7 @@ import { errorReplies, refuseConnection } from './http/errors.ts';
 import { atMost } from './http/at-most.ts';
 import { frontDoor } from './http/front-door.ts';
 import { refuseOtherMethods } from './http/methods.ts';
+import { keepAliveMs } from './http/keep-alive.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
@@ -94,7 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     bodyLimit: 8 * 1024,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: keepAliveMs,
     // A request without a host is refused by us, so that the log hears of it.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     trustProxy,

@@ -7,7 +7,6 @@ const ofDelivery = new Set([
   'content-length',
   'date',
   'etag',
-  'keep-alive',
   'vary',
   // Each answer has its own.
   'x-request-id',
