@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from './journey.ts';
+import { hold } from './hold.ts';
+import { expect, type Locator, type Page, type Route, test } from './journey.ts';
 
 const dashboard = 'https://dashboard.stripe.com/account/status';
 const address = '/payout-setup-complete?token=';
@@ -185,6 +186,32 @@ test('says so as soon where the server is silent', async ({ page }) => {
   await expect(progress).toHaveText('Still checking.');
   expect(requests).toHaveLength(1);
 });
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px nothing moves, whatever it says`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const built = await (await page.request.get('/payout-setup-complete')).text();
+    const release = await hold(page, new RegExp(/data-script="([\w-]+)"/.exec(built)![1]!));
+    let word = 'PENDING';
+    await open(page, `${address}t`, (route) => answer(word)(route));
+    const below = page.getByRole('link', { name: 'Go to the Stripe dashboard' });
+    await expect(page.getByRole('status')).toHaveText(/^One moment/);
+    const box = await below.boundingBox();
+    const says = async (words: Locator) => {
+      await expect(words).toBeVisible();
+      expect(await below.boundingBox()).toEqual(box);
+    };
+    release();
+    await says(page.getByText(texts.polling));
+    await page.clock.fastForward(121_000);
+    await says(page.getByText('This takes longer than usual'));
+    word = 'ERROR';
+    await page.clock.runFor(3000);
+    await says(page.getByRole('alert'));
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await says(page.getByText('You are still on this page'));
+  });
+}
 
 test('names whom to ask', async ({ page }) => {
   await open(page, '/payout-setup-complete', answer('ERROR'));

@@ -102,10 +102,15 @@ test.describe('with motion', () => {
     await page.locator('main a[data-copy]').nth(1).focus();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
-      const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect());
-      expect(top).toBeGreaterThanOrEqual(64);
+      const { top, bottom, rest } = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        const of = (selector: string) => document.querySelector(selector)?.textContent;
+        const { scrollHeight } = document.documentElement;
+        return { top, bottom, rest: [scrollY, scrollHeight, of('a:hover'), of(':focus-visible')].join(', ') };
+      });
+      expect(top, `${step}: ${rest}`).toBeGreaterThanOrEqual(64);
       // The window scrolls by whole pixels.
-      expect(Math.floor(bottom)).toBeLessThanOrEqual(800);
+      expect(Math.floor(bottom), `${step}: ${rest}`).toBeLessThanOrEqual(800);
     }
   });
 });

@@ -26,24 +26,39 @@ export function PayoutView({ payout, texts, stay: stayLabel, progress }: PayoutV
   const isOver = isProblem || phase === 'stayed';
   const reached = progress.findLast(({ afterSeconds }) => waitedSeconds >= afterSeconds);
   return (
-    <div className={`${live.live} ${styles.return}`} data-phase={phase} data-problem={isOver || undefined}>
-      {isOver ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}
-      <div className={styles.words}>
-        <Words key={isProblem ? 'problem' : phase === 'stayed' ? 'stayed' : 'progress'} phase={phase}>
-          {texts[phase]}
-        </Words>
-        {isProblem && (
-          <Button look="quiet" onClick={stay}>
-            {stayLabel}
-          </Button>
-        )}
-        <p className={styles.progress} aria-live="polite">
-          {phase === 'polling' && reached?.text}
-        </p>
+    <div
+      className={styles.place}
+      data-longest={longest(Object.values(texts))}
+      data-longest-progress={longest(progress.map(({ text }) => text))}
+    >
+      <div
+        key={isProblem ? 'problem' : isOver ? 'stayed' : 'progress'}
+        className={live.live}
+        data-phase={phase}
+        data-problem={isOver || undefined}
+      >
+        {isOver ? <span className={styles.sign} aria-hidden="true" /> : <Waiting />}
+        <div className={styles.words}>
+          <Words phase={phase}>{texts[phase]}</Words>
+          {isProblem && (
+            <Button look="quiet" onClick={stay}>
+              {stayLabel}
+            </Button>
+          )}
+          {!isOver && (
+            <p className={styles.progress} aria-live="polite">
+              {phase === 'polling' && reached?.text}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
 }
+
+/** What takes the most room: its place is kept from the beginning. */
+const longest = (texts: readonly string[]) =>
+  texts.reduce((former, text) => (text.length > former.length ? text : former), '');
 
 /**
  * A new element for an alert: screen readers announce those that appear. The button that stops the redirect goes away with
