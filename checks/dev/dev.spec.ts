@@ -5,7 +5,8 @@ import { type DevCopy, startDevCopy } from './dev-copy.ts';
 // One server for all of them: it takes its time to start, for its first page, and on a busy machine for each.
 const expect = impatient.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 180_000 });
-test.use({ viewport: { width: 1280, height: 800 } });
+// A page that listens for changes ends with its test: emptied for the next one, it may just be loading itself anew.
+test.use({ viewport: { width: 1280, height: 800 }, reuseContext: false });
 let dev: DevCopy;
 test.beforeAll(async () => {
   // A busy machine may take minutes to build a copy and serve it.
