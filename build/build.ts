@@ -101,8 +101,6 @@ export const steps: readonly Step[][] = [
       output: ['client/index.html'],
       run: joinStyles,
     },
-  ],
-  [
     // By now the threads are gone, with what they held.
     {
       name: 'draw the icons and social pictures',
@@ -110,6 +108,8 @@ export const steps: readonly Step[][] = [
       output: ['client/favicon.ico', 'client/social'],
       run: renderPictures,
     },
+  ],
+  [
     {
       name: 'compress every text file',
       input: 'client/; files compressed before',

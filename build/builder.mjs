@@ -1,13 +1,12 @@
 /**
  * Bundles the build itself, which is TypeScript, into JavaScript that Node and its threads run: in a fifth of a second, where
- * loading it source by source takes one and a half in each of them.
+ * loading it source by source takes one and a half in each of them. It is kept until a source changes.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
+import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 const itself = fileURLToPath(import.meta.url);
@@ -15,26 +14,53 @@ const itself = fileURLToPath(import.meta.url);
 /** What is started by itself: the build, its threads, and the process that bundles the pages. */
 const programs = ['build', 'article-worker', 'render-worker', 'clear-away', 'bundle-pages', 'bundle-server'];
 
+/** What the build is bundled from: whatever one of its programs may import. */
+const sources = [
+  'build',
+  'catalog',
+  'config',
+  'gateway',
+  'rules',
+  'scripts',
+  'search',
+  'site',
+  'package-lock.json',
+];
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
  * @template Build
- * @param {(build: typeof import('./build.ts')) => Promise<Build>} run until it is done, the programs lie beside each other
+ * @param {(build: typeof import('./build.ts')) => Promise<Build>} run the programs lie beside each other
  * @returns {Promise<Build>}
  */
 export async function withBuilder(run) {
   const folders = join(root, '.cache/builder');
-  for (const name of existsSync(folders) ? readdirSync(folders) : [])
-    if (!isAlive(Number(name))) await rm(join(folders, name), { recursive: true, force: true });
-  const folder = join(folders, String(process.pid));
+  const folder = join(folders, fingerprint(root, sources).slice(0, 32));
+  if (!existsSync(folder)) bundleTo(folder);
+  utimesSync(folder, new Date(), new Date());
+  for (const name of readdirSync(folders)) clearAwayOld(join(folders, name));
+  return run(await import(pathToFileURL(join(folder, 'build.js')).href));
+}
+
+/** As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes. */
+function bundleTo(/** @type {string} */ folder) {
+  const begun = `${folder}.${process.pid}`;
+  const { status } = spawnSync(process.execPath, [itself, begun], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`What bundles the build has ended with ${status}`);
   try {
-    // As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes.
-    const { status } = spawnSync(process.execPath, [itself, folder], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`What bundles the build has ended with ${status}`);
-    return await run(await import(pathToFileURL(join(folder, 'build.js')).href));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    renameSync(begun, folder);
+  } catch (error) {
+    // Another build has made the same.
+    if (!existsSync(folder)) throw error;
   }
+}
+
+/** What no build has used for a day: none takes as long. */
+function clearAwayOld(/** @type {string} */ folder) {
+  const used = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Date.now() - used > dayMs) rmSync(folder, { recursive: true, force: true });
 }
 
 /** @param {string} folder to write to */
@@ -48,8 +74,15 @@ async function bundleInto(folder) {
     plugins: [asTheyAre],
     logLevel: 'warn',
   });
-  await bundle.write({ dir: folder, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' });
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' };
+  const { output } = await bundle.write({ dir: folder, ...names });
   await bundle.close();
+  const files = output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : []));
+  const unnamed = files.find(
+    (file) => isAbsolute(file) && !sources.includes(relative(root, file).split(sep)[0] ?? ''),
+  );
+  if (unnamed)
+    throw new Error(`The build imports ${unnamed}, whose folder is none of those by which it is kept`);
 }
 
 /**

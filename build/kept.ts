@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -63,13 +63,13 @@ export function keepLines(file: string): { add(line: string): void; done(): void
   const begun = `${file}.${process.pid}`;
   const to = openSync(begun, 'w');
   writeSync(to, Buffer.alloc(sealLength));
-  const hash = createHash('sha256');
+  const content = createHash('sha256');
   let waiting: string[] = [];
   let length = 0;
 
   function write(): void {
     const bytes = Buffer.from(waiting.join(''));
-    hash.update(bytes);
+    content.update(bytes);
     writeSync(to, bytes);
     waiting = [];
     length = 0;
@@ -82,7 +82,7 @@ export function keepLines(file: string): { add(line: string): void; done(): void
     },
     done() {
       write();
-      writeSync(to, createHash('sha256').update(hash.digest()).digest(), 0, sealLength, 0);
+      writeSync(to, hash('sha256', content.digest(), 'buffer'), 0, sealLength, 0);
       closeSync(to);
       renameSync(begun, file);
     },
@@ -139,9 +139,7 @@ function unsealed(bytes: Buffer): Buffer | undefined {
 
 /** Of the parts and of where one ends and the next begins. */
 function hashOf(...parts: readonly (string | Uint8Array)[]): Buffer {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest();
+  return hash('sha256', Buffer.concat(parts.map((part) => hash('sha256', part, 'buffer'))), 'buffer');
 }
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
