@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin, Rolldown } from 'vite';
 import { parseDocument } from 'yaml';
+import { badCharactersIn } from '../catalog/bad-characters.ts';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { asMistake } from './compile-article.ts';
@@ -73,8 +74,10 @@ function valueOfYaml(isBundled: boolean): Plugin {
       filter: { id: /\.yaml\?value$/ },
       handler(id) {
         if (!isBuild) return 'export default undefined';
-        const document = parseDocument(readFileSync(id.replace(/\?value$/, ''), 'utf8'));
-        const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+        const source = readFileSync(id.replace(/\?value$/, ''), 'utf8');
+        const document = parseDocument(source);
+        const isWrong = document.errors.length > 0 || badCharactersIn(source).length > 0;
+        const value: unknown = isWrong ? undefined : document.toJS();
         return `export default ${value === undefined ? value : `JSON.parse(${JSON.stringify(JSON.stringify(value))})`}`;
       },
     },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
+import type { AppName } from '#config/site-schema.ts';
 import { screenName, upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
 import { pictureName } from './picture-names.ts';
@@ -106,6 +107,15 @@ export interface ArticleModule<FrontMatter> extends Omit<Article<FrontMatter>, '
 /** A link in the text. */
 export interface ArticleLink {
   url: string;
+  line: number;
+}
+
+/** An `<AppScreen>` in the text. */
+export interface ArticleDrawing {
+  app: AppName;
+  name: string;
+  status: string | undefined;
+  highlight: string | undefined;
   line: number;
 }
 

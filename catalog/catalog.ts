@@ -62,7 +62,7 @@ function readCatalog(language: Language) {
     special: readAll(language, 'special', specialSchemas),
     situations: readSituations(language, helpPages),
     askedMost: readAskedMost(language, helpPages),
-    screens: readScreens(language),
+    screens: readScreens(language, helpPages),
     search: readSearch(language, helpPages),
     /** The words for the rules, by the ids in `rules/`. */
     rules: readRulesTexts(yamlText(language, 'rules'), plainValues(language)),

@@ -24,6 +24,13 @@ test.each(['[[mail]]', '[[ email ]]', '[[]]', '[[toString]]'])(
   },
 );
 
+test('where many are known, it offers those that are spelled most like it', () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`policy.number${at}`, '1']));
+  expect(() => fillBuild('[[emial]]', { ...many, ...values }, at)).toThrow(
+    /nobody knows this name; of 102 that are known the nearest are email, brand(, policy\.number\d+){6}$/,
+  );
+});
+
 test('authors are offered what the marketplace promises, and nothing of how the website is made', () => {
   const known = buildValues(yamlText(defaultLanguage, 'rules'));
   expect(known.damageClaimHours).toBe('24 hours');

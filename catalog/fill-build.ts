@@ -1,3 +1,4 @@
+import { editDistance } from '#search/spelling.ts';
 import { ContentError } from './content-error.ts';
 
 /** What `[[name]]` stands for, by name. */
@@ -7,13 +8,23 @@ export type BuildValues = Readonly<Record<string, string>>;
  * Fills every `[[name]]` in a text: with the operator's data and the facts, which are known when the site is built.
  *
  * @param at file and line of the text, for the error
- * @throws ContentError for a name that nobody knows, with those that are known
+ * @throws ContentError for a name that nobody knows, with those that are spelled most like it
  */
 export function fillBuild(text: string, values: BuildValues, at: { file: string; line: number }): string {
   return text.replace(/\[\[([^[\]]*)\]\]/g, (marker, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) return value;
-    const message = `nobody knows this name; known are ${Object.keys(values).sort().join(', ')}`;
+    const message = `nobody knows this name; ${told(name, Object.keys(values).sort())}`;
     throw new ContentError(at.file, [{ line: at.line, field: marker, message }]);
   });
+}
+
+/** There may be hundreds. */
+const maxNames = 8;
+
+function told(name: string, known: readonly string[]): string {
+  if (known.length <= maxNames) return `known are ${known.join(', ')}`;
+  const distance = (each: string) => editDistance(each.toLowerCase(), name.toLowerCase(), Infinity);
+  const nearest = known.toSorted((a, b) => distance(a) - distance(b));
+  return `of ${known.length} that are known the nearest are ${nearest.slice(0, maxNames).join(', ')}`;
 }

@@ -1,8 +1,9 @@
-import type { ArticleModule, ArticleTool, HelpFrontMatter } from './article-schema.ts';
+import type { ArticleDrawing, ArticleModule, ArticleTool, HelpFrontMatter } from './article-schema.ts';
 
 /** A help article as a module. */
 export interface HelpModule extends ArticleModule<HelpFrontMatter> {
   tools: ArticleTool[];
+  drawings: ArticleDrawing[];
 }
 
 /**

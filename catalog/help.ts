@@ -2,6 +2,7 @@ import type { Language } from '#config/languages.ts';
 import type {
   Article,
   ArticleComponent,
+  ArticleDrawing,
   ArticleSection,
   ArticleTool,
   HelpFrontMatter,
@@ -10,13 +11,12 @@ import type {
 import type { Categories } from './categories-schema.ts';
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { listsByCategory } from './lists-by-category.ts';
+import { type Audience, audiences, helpFile } from './help-file.ts';
 import { type HelpModule, helpModules } from './help-modules.ts';
 import { refuseLostPages } from './lost-pages.ts';
 import { refuseSamePlace } from './places.ts';
 
-/** Whom a help page is for: renters of vehicles, or their owners. */
-export type Audience = 'drive' | 'host';
-export const audiences = ['drive', 'host'] as const satisfies Audience[];
+export { type Audience, audiences } from './help-file.ts';
 
 /** A section with what the front matter says of it. */
 export type HelpSection = ArticleSection & SectionFrontMatter;
@@ -25,6 +25,7 @@ export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
   audience: Audience;
   sections: HelpSection[];
   tools: ArticleTool[];
+  drawings: ArticleDrawing[];
   /** The article's text as a component; the page passes the elements authors may use. */
   Text: ArticleComponent;
 }
@@ -112,7 +113,7 @@ export function sectionAt(
 }
 
 function toHelpPage(file: string, module: HelpModule): HelpPage {
-  const [audience, name] = /(drive|host)\/(\w+)\.mdx$/.exec(file)!.slice(1) as [Audience, string];
+  const { audience, name } = helpFile(file);
   const sections = module.sections.map((section) => ({
     ...section,
     ...module.frontMatter.sections[section.anchor]!,
@@ -123,24 +124,21 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
 /** Related sections, and links to help pages, must lead somewhere. */
 function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
   const related = page.sections.flatMap((section) =>
-    section.related.map((reference) => ({
-      reference,
-      line: section.line,
-      field: `sections.${section.anchor}.related`,
-    })),
+    section.related
+      .filter((reference) => !findSection(pages, reference, page))
+      .map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
   );
   const linked = page.links.flatMap(({ url, line }) => {
-    const reference = /^(?:\/faqs\/(\w+\/\w+))?#(\w+)$/.exec(url);
-    return reference
-      ? [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }]
-      : [];
+    const [, audience, name, anchor] = /^(?:\/faqs\/(\w+)\/(\w+))?(?:#(\w+))?$/.exec(url) ?? [];
+    const to = audience && name ? findHelpPage(pages, audience, name) : page;
+    const isThere = to && (anchor === undefined || to.sections.some((section) => section.anchor === anchor));
+    if (isThere || (audience === undefined && anchor === undefined)) return [];
+    return [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }];
   });
-  const problems: ContentProblem[] = [...related, ...linked]
-    .filter(({ reference }) => !findSection(pages, reference, page))
-    .map(({ reference, line, field }) => ({
-      line,
-      field,
-      message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor`,
-    }));
+  const problems: ContentProblem[] = [...related, ...linked].map(({ reference, line, field }) => ({
+    line,
+    field,
+    message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor. Whoever renames an anchor puts the former one into "formerly" of its section`,
+  }));
   refuse(page.file, problems);
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#config/languages.ts';
 import type { AppName } from '#config/site-schema.ts';
+import type { ArticleDrawing } from './article-schema.ts';
+import { refuse } from './content-error.ts';
 import { readYaml, yamlNames, yamlPath } from './content-yaml.ts';
 import { type AppScreenContent, screenSchema } from './screen-schema.ts';
 
@@ -9,8 +11,18 @@ export interface Screens {
   get(app: AppName, name: string): AppScreenContent;
 }
 
-/** Every drawn screen of a language. @throws ContentError for one that does not fit the schema */
-export function readScreens(language: Language): Screens {
+/** An article, as far as it has drawings. */
+interface WithDrawings {
+  file: string;
+  drawings: readonly ArticleDrawing[];
+}
+
+/**
+ * Every drawn screen of a language.
+ *
+ * @throws ContentError for one that does not fit the schema, and for an `<AppScreen>` of an article that shows what there is not
+ */
+export function readScreens(language: Language, articles: readonly WithDrawings[]): Screens {
   const screens = new Map(
     yamlNames(language, 'screens').map((file) => {
       const screen = readYaml(language, file, screenSchema);
@@ -18,6 +30,14 @@ export function readScreens(language: Language): Screens {
       return [`${app}/${screen.name}`, screen];
     }),
   );
+  for (const { file, drawings } of articles) {
+    const mistakes = drawings.flatMap((drawing) => {
+      const screen = screens.get(`${drawing.app}/${drawing.name}`);
+      const message = screen ? mistakeIn(drawing, screen) : `has no drawing; ${drawn(drawing.app)}`;
+      return message ? [{ line: drawing.line, field: `<AppScreen name="${drawing.name}">`, message }] : [];
+    });
+    refuse(file, mistakes);
+  }
   return {
     get(app, name) {
       const screen = screens.get(`${app}/${name}`);
@@ -26,4 +46,19 @@ export function readScreens(language: Language): Screens {
       throw new Error(`<AppScreen app="${app}" name="${name}" /> has no drawing; write ${file}`);
     },
   };
+
+  function drawn(app: AppName): string {
+    const names = [...screens].flatMap(([at, { name }]) => (at.startsWith(`${app}/`) ? [name] : []));
+    return `those of ${app} are ${names.join(', ')}; another is a file in content/${language}/screens/${app}`;
+  }
+}
+
+function mistakeIn({ status, highlight }: ArticleDrawing, screen: AppScreenContent): string | undefined {
+  const buttons = status === undefined ? screen.buttons : screen.otherwise?.[status];
+  if (!buttons)
+    return `has no status "${status}"; it has ${Object.keys(screen.otherwise ?? {}).join(', ') || 'none'}`;
+  const parts = [...screen.rows.map(({ label }) => label), ...buttons];
+  if (highlight !== undefined && !parts.includes(highlight))
+    return `has no row or button "${highlight}"; it has ${parts.join(', ')}`;
+  return undefined;
 }

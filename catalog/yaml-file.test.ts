@@ -47,6 +47,18 @@ describe('what was read before', () => {
   });
 });
 
+test('of a name that is misspelled, and so missing, it says first what stands there', () => {
+  expect(() => read('titel: A\npoints: []')).toThrow(
+    /^[^\n]+:2 · \(whole file\) · Unrecognized key: "titel"[^\n]+\n[^\n]+title · is missing; add it$/,
+  );
+});
+
+test('a file of another encoding is told with its line', () => {
+  expect(() => read('title: A\npoints: [Caf\ufffd]')).toThrow(
+    'content/en/marketing/page.yaml:3 · (letters) · cannot be read; save the file as UTF-8',
+  );
+});
+
 test('names the line of an unknown name', () => {
   expect(() => read('title: Home\npoints:\n  - One\n  - Two [[things]]')).toThrow(
     'content/en/marketing/page.yaml:5 · [[things]] · nobody knows this name; known are brand',

@@ -1,7 +1,8 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Language } from '#config/languages.ts';
-import { ContentError } from './content-error.ts';
+import { badCharactersIn } from './bad-characters.ts';
+import { ContentError, refuse } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
 import { judgedIn } from './in-language.ts';
 import { remedy } from './remedy.ts';
@@ -32,6 +33,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const { language, file, source, firstLine = 1, value } = text;
   const known = value === undefined ? undefined : judgedValue(text, schema, values);
   if (known) return known.data;
+  refuse(file, badCharactersIn(source, firstLine));
   const { document, lines } = parsed(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
@@ -55,7 +57,8 @@ export function parseYaml<Schema extends z.ZodType>(
 
   throw new ContentError(
     file,
-    result.error.issues.map((issue) => ({
+    // A name that is misspelled is missing, too: what it is comes first.
+    result.error.issues.toSorted(byKnownness).map((issue) => ({
       line: issue.code === 'unrecognized_keys' ? lineOfKey(issue.path, issue.keys[0]!) : lineOf(issue.path),
       field: issue.path.join('.') || '(whole file)',
       message: issue.message,
@@ -82,6 +85,9 @@ export function parseYaml<Schema extends z.ZodType>(
     return isScalar(found?.key) ? lineAt(found.key.range![0]) : lineOf(path);
   }
 }
+
+const byKnownness = (a: z.core.$ZodIssue, b: z.core.$ZodIssue) =>
+  Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys');
 
 /** What was read before, filled in and checked; undefined where anything is wrong with it, which only its text tells the line of. */
 function judgedValue<Schema extends z.ZodType>(

@@ -68,7 +68,11 @@ export function copiesOf(path: string): SectionCopies[] {
       blocks: section.querySelectorAll(anyBlock).map(ownWords).filter(Boolean),
       fromRules: section.querySelectorAll(ofRules).filter(isOfRules).map(ownWords).filter(Boolean),
       drawings: section.querySelectorAll('[role=img] p').map(ownWords),
-      firstBlock: blocks.filter(({ tagName }) => tagName !== 'SPAN').map(wordsOf)[0] ?? '',
+      firstBlock:
+        blocks
+          .filter(({ tagName }) => tagName !== 'SPAN')
+          .map(wordsOf)
+          .find(Boolean) ?? '',
       isDangerous: section.querySelector(classOf('danger', 'callout')) !== null,
       answer: questions.get(found?.question ?? '') ?? '',
       markdown: markdowns.slice(1)[index]?.startsWith(`${title}\n`) ? markdowns.slice(1)[index]! : '',
@@ -122,6 +126,8 @@ function readAloud(path: string): HTMLElement {
   for (const drawing of page.querySelectorAll('[role=img]')) {
     drawing.set_content(`<p>${drawing.getAttribute('aria-label')}</p>`);
   }
+  for (const picture of page.querySelectorAll('article p > img'))
+    picture.replaceWith(`<span role="img"><p>${picture.getAttribute('alt')}</p></span>`);
   for (const element of page.querySelectorAll('noscript, [hidden], [data-copy], template')) element.remove();
   return page;
 }
@@ -157,7 +163,7 @@ function ownWords(element: HTMLElement): string {
 
 /** All words of a block; those of a drawing are no answer. */
 function wordsOf(element: HTMLElement): string {
-  if (element.getAttribute('role') === 'img') return '';
+  if (element.getAttribute('role') === 'img' || element.querySelector('[role=img]')) return '';
   const texts = element.querySelectorAll('p, li, dt, dd, th, td').map(ownWords);
   return texts.filter(Boolean).join(' ') || element.text.trim();
 }

@@ -1,6 +1,7 @@
 import { allCategories } from '#catalog/categories.ts';
 import { type Catalog, catalogOf } from '#catalog/catalog.ts';
 import type { Audience } from '#catalog/help.ts';
+import { refuseDeadLinks } from './dead-links.ts';
 import { languageOf } from './page-language.ts';
 import { socialPicture } from './head/social-picture.ts';
 import { paths } from './paths.ts';
@@ -51,20 +52,14 @@ const inHelp = ({ faqIndex }: Catalog['ui'], audience: Audience, page: Route): R
   },
 });
 
-/** The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks. */
-export const routesOf = perCatalog(
-  ({
-    categories,
-    contact,
-    editors,
-    helpPages,
-    legal,
-    marketing,
-    search,
-    special,
-    tools,
-    ui,
-  }): readonly Route[] => [
+/**
+ * The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks.
+ *
+ * @throws ContentError for a link of an article to a page that is not here
+ */
+export const routesOf = perCatalog((catalog): readonly Route[] => {
+  const { categories, contact, editors, helpPages, legal, marketing, search, special, tools, ui } = catalog;
+  const routes = [
     route(paths.home, marketing.home),
     route(paths.howItWorks, marketing['how-it-works']),
     route(paths.aboutUs, marketing['about-us']),
@@ -89,8 +84,10 @@ export const routesOf = perCatalog(
     route(paths.consentSuccess, marketing['consent-success'], false),
     route(paths.styleguide, marketing.styleguide, false),
     route(paths.editors, editors, false),
-  ],
-);
+  ];
+  refuseDeadLinks(catalog, new Set(routes.map(({ path }) => path)));
+  return routes;
+});
 
 const routesByPath = perCatalog(
   (catalog) => new Map(routesOf(catalog).map((each) => [each.path, each] as const)),

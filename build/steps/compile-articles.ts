@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { helpFile } from '../../catalog/help-file.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
 import type { ArticleToCompile } from '../compile-article.ts';
@@ -35,18 +36,22 @@ export async function compileArticles({ root }: Folders): Promise<void> {
   tellArticles(join(dirname(root), 'help-articles'), join(root, 'articles.json'), built);
 }
 
-/** Every article, and the file to keep it in. */
+/** Every article, and the file to keep it in. @throws ContentError for a file that is none */
 function findArticles(): ArticleToCompile[] {
   const woven = new Map<string, Buffer[]>();
-  return namesBelow('content', '.mdx')
-    .map((file) => `content/${file}`)
-    .filter((name) => /^content\/\w+\/help\/(drive|host)\/\w+\.mdx$/.test(name))
-    .map((name) => {
-      const [, language = ''] = name.split('/');
-      const words = woven.get(language) ?? readWoven(name);
-      woven.set(language, words);
-      return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };
-    });
+  return (
+    namesBelow('content')
+      .map((file) => `content/${file}`)
+      // What begins with a dot is the machine's.
+      .filter((name) => /^content\/\w+\/help\/(?!.*(?:^|\/)\.)/.test(name))
+      .map((name) => {
+        helpFile(name);
+        const [, language = ''] = name.split('/');
+        const words = woven.get(language) ?? readWoven(name);
+        woven.set(language, words);
+        return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };
+      })
+  );
 }
 
 async function compileAll(articles: readonly ArticleToCompile[]): Promise<void> {

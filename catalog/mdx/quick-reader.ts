@@ -33,6 +33,7 @@ function isPlain(node: Nodes): boolean {
   switch (node.type) {
     case 'yaml':
     case 'break':
+    case 'image':
       return true;
     case 'text':
       return !leftMark.test(node.value);

@@ -136,6 +136,11 @@ test('it says which tools it shows, and where', () => {
   expect(module.replace(/\s+/g, ' ')).toContain('export const tools = [{ "name": "price", "line": 18 }]');
 });
 
+test('it says which screens it draws, and where', () => {
+  const module = compile(article({ '1. End': '<AppScreen app="drive" name="Profile" />\n\n1. End' }));
+  expect(module.replace(/\s+/g, ' ')).toContain('"app": "drive", "name": "Profile"');
+});
+
 const file = 'content/en/help/drive/Returning.mdx';
 
 test.each([
@@ -220,6 +225,11 @@ test.each([
     { 'Open **': 'See https://example.com. Open **' },
     'an address is no link by itself; write [its words]',
   ],
+  [
+    'letters of another encoding',
+    { 'Open **': 'Caf\ufffd. Open **' },
+    `${file}:16 · (letters) · cannot be read; save the file as UTF-8`,
+  ],
   ['words struck out', { 'Open **': '~~Close~~ Open **' }, 'nothing is struck out'],
   ['a footnote', { 'Open **': 'As said[^1]. Open **' }, 'there are no footnotes'],
   [
@@ -240,4 +250,26 @@ test.each([
   ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {
   expect(errorOf(article(changes))).toContain(message);
+});
+
+test.each([
+  ['<Foo />', '<Foo> · is no element of articles; there are AccessTypes, '],
+  ['<b>x</b>', '<b> · is no element of articles'],
+  [
+    '<Callout kind="info" title="x">\nA word.\n</Callout>',
+    '<Callout> · kind is danger or warning or note, not "info"',
+  ],
+  ['<ReservationStates role="renter" />', '<ReservationStates> · role is driver or host, not "renter"'],
+  ['<ReservationStates />', '<ReservationStates> · needs role="driver" or "host"'],
+  ['<AppScreen app="drive" />', '<AppScreen> · needs name="…"'],
+  ['<AppScreen app="drive" name="" />', '<AppScreen> · name is empty'],
+  ['<AccessTypes of="host" />', '<AccessTypes> · takes no of; it takes nothing'],
+  ['<Tool name={name} />', '<Tool> · takes values in straight quotes only'],
+  ['<Tool name="price">x</Tool>', '<Tool> · has nothing in it; close it with />'],
+  ['See <Tool name="price" /> here.', '<Tool> · stands on a line of its own'],
+  ['[there](htp://x)', 'htp://x · is no address; write https://'],
+  ['![A car](car.png)', 'car.png · is no picture of ours; put it into public/'],
+  ['![A car](/nosuch.png)', '/nosuch.png · is not there; put it into public/nosuch.png'],
+])('%s is told with its line and what to do', (written, told) => {
+  expect(errorOf(article({ '1. End': `${written}\n\n1. End` }))).toContain(`${file}:18 · ${told}`);
 });

@@ -7,15 +7,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { contactPath } from '#config/contact-path.ts';
+import type { AppName } from '#config/site-schema.ts';
 import { type Language, languages } from '#config/languages.ts';
 import {
   anchorPattern,
+  type ArticleDrawing,
   type ArticleLink,
   type ArticleSection,
   type ArticleTool,
   helpSchema,
   legalSchema,
 } from '../article-schema.ts';
+import { badCharactersIn } from '../bad-characters.ts';
 import { buildValues } from '../build-values.ts';
 import { contactTopicOf, helpPageIn } from '../contact-topic-of.ts';
 import { contactParts } from '../contacts.ts';
@@ -23,8 +26,9 @@ import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { linesOfKeys, parseYaml, type YamlText } from '../yaml-file.ts';
+import { elementSlipsIn } from './elements.ts';
 import { nodesIn } from './nodes-in.ts';
-import { wordsOfSection } from './section-words.ts';
+import { attributeOf, wordsOfSection } from './section-words.ts';
 import { slipsIn } from './slips.ts';
 
 /**
@@ -40,15 +44,23 @@ export function remarkArticle({ asData = false } = {}) {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
     const values = buildValues(rulesWords(language));
+    refuse(filePath, badCharactersIn(String(file.value)));
     refuseNumbersByHand(tree, filePath, language);
-    refuse(filePath, slipsIn(tree, language));
+    refuse(filePath, [...slipsIn(tree, language), ...elementSlipsIn(tree)]);
     fillTexts(tree, filePath, values);
     const page = helpPageIn(filePath);
     linkContacts(tree, page && contactTopicOf(page, language));
     const { frontMatter, lines } = readFrontMatter(tree, filePath, language, values);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
-    const exports = { frontMatter, lines, sections, links: gatherLinks(tree), tools: gatherTools(tree) };
+    const exports = {
+      frontMatter,
+      lines,
+      sections,
+      links: gatherLinks(tree),
+      tools: gatherTools(tree),
+      drawings: gatherDrawings(tree),
+    };
     if (asData) file.data.article = exports;
     else tree.children.unshift(...Object.entries(exports).map(([name, value]) => exportConst(name, value)));
   };
@@ -232,11 +244,26 @@ function gatherLinks(tree: Root): ArticleLink[] {
 }
 
 function gatherTools(tree: Root): ArticleTool[] {
-  return nodesIn(tree).flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tool') return [];
-    const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
-    return [{ name: typeof name?.value === 'string' ? name.value : '', line: lineOf(node) }];
-  });
+  return elementsIn(tree, 'Tool').map((element) => ({
+    name: attributeOf(element, 'name') ?? '',
+    line: lineOf(element),
+  }));
+}
+
+function gatherDrawings(tree: Root): ArticleDrawing[] {
+  return elementsIn(tree, 'AppScreen').map((element) => ({
+    app: attributeOf(element, 'app') as AppName,
+    name: attributeOf(element, 'name') ?? '',
+    status: attributeOf(element, 'status'),
+    highlight: attributeOf(element, 'highlight'),
+    line: lineOf(element),
+  }));
+}
+
+function elementsIn(tree: Root, name: string): MdxJsxFlowElement[] {
+  return nodesIn(tree).filter(
+    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === name,
+  );
 }
 
 function sectionElement({ anchor, title }: { anchor: string; title: string }): MdxJsxFlowElement {

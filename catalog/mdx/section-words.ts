@@ -44,7 +44,8 @@ function wordsOf(block: Block): string {
     case 'table':
       return joined(block.children.map((row) => joined(row.children.map(inlineText), ':')));
     case 'mdxJsxFlowElement':
-      if (isCallout(block)) return joined([attributeOf(block, 'title'), ...block.children.map(wordsOf)]);
+      if (isCallout(block))
+        return joined([attributeOf(block, 'title') ?? '', ...block.children.map(wordsOf)]);
       return isElement(block) ? asWritten(block) : '';
     default:
       return '';
@@ -102,7 +103,8 @@ function isCallout(block: Block): block is MdxJsxFlowElement {
   return block.type === 'mdxJsxFlowElement' && block.name === 'Callout';
 }
 
-function attributeOf(element: MdxJsxFlowElement, name: string): string {
+/** What is given to an element by a name, as words. */
+export function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
   const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : '';
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

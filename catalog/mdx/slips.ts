@@ -1,4 +1,6 @@
-import type { Root } from 'mdast';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Image, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
@@ -30,6 +32,10 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
       const found = leftovers.find(({ pattern }) => pattern.test(node.value));
       if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
     }
+    if (node.type === 'link' || node.type === 'image') {
+      const message = mistakeIn(node);
+      if (message) problems.push({ line, field: node.url, message });
+    }
     if (node.type === 'strong') {
       const screen = screenMeantBy(toString(node), appScreens[language]);
       if (screen)
@@ -41,6 +47,19 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
     }
   }
   return problems;
+}
+
+/** Where a link or a picture cannot lead, and a picture that says nothing to those who don't see it. */
+function mistakeIn(node: Link | Image): string | undefined {
+  if (node.type === 'link') {
+    const isAddress = /^(?:https:\/\/|mailto:|tel:|\/|#|\[\[)/.test(node.url);
+    return isAddress
+      ? undefined
+      : 'is no address; write https://…, mailto:…, tel:…, /a/page of ours or #Anchor';
+  }
+  if (!node.url.startsWith('/')) return 'is no picture of ours; put it into public/ and begin with /';
+  if (!existsSync(join('public', node.url))) return `is not there; put it into public${node.url}`;
+  return node.alt ? undefined : `says nothing; write what is to be seen: ![a car at the curb](${node.url})`;
 }
 
 /** The screen whose name somebody has misspelled; undefined for its very name, and for another one. */

@@ -1,0 +1,19 @@
+import { ContentError } from './content-error.ts';
+
+/** Whom a help page is for: renters of vehicles, or their owners. */
+export type Audience = 'drive' | 'host';
+export const audiences = ['drive', 'host'] as const satisfies Audience[];
+
+/**
+ * The help page that a file in `content/{language}/help` is.
+ *
+ * @param file its path from the root
+ * @throws ContentError for one that is named otherwise: it would be no page, and nobody would be told
+ */
+export function helpFile(file: string): { audience: Audience; name: string } {
+  const [, audience, name] = /^content\/\w+\/help\/(drive|host)\/([A-Z]\w*)\.mdx$/.exec(file) ?? [];
+  if (audience && name) return { audience: audience as Audience, name };
+  const message =
+    'is no help page; name it drive/Page.mdx or host/Page.mdx, in letters and digits that begin with a capital';
+  throw new ContentError(file, [{ field: '(whole file)', message }]);
+}
