@@ -69,10 +69,16 @@ async function makePage(address: string, scripts: readonly string[]): Promise<Ma
   return { html: inFewerBytes(withIslandScripts(html, scripts).replace(fontPreload, '')), id };
 }
 
+/** Code that fails tells a chunk's line: the page says more. A mistake in words has its file. */
+function onPage(error: Error, address: string): Error {
+  if (error.name !== 'ContentError') error.message = `${address} cannot be rendered: ${error.message}`;
+  return error;
+}
+
 async function rendered(address: string): Promise<Made> {
   const { httpResponse, errorWhileRendering, pageId } = await renderPage({ urlOriginal: address });
   if (errorWhileRendering) {
-    if (errorWhileRendering instanceof Error) throw errorWhileRendering;
+    if (errorWhileRendering instanceof Error) throw onPage(errorWhileRendering, address);
     throw new Error(`${address} cannot be rendered`, { cause: errorWhileRendering });
   }
   const isThere = httpResponse.statusCode === (address === '/404' ? 404 : 200);

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 export type PageStyles = ReadonlyMap<string, readonly string[]>;
 
 /** What Cloudflare takes: rules and letters of a line in `_headers`, lines without a wildcard and letters in `_redirects`. */
-const most = { rules: 100, line: 2000, redirects: 2000, redirectLine: 1000 };
+const max = { rules: 100, line: 2000, redirects: 2000, redirectLine: 1000 };
 
 /** Folders whose files are kept otherwise than their ending says. */
 const folders = ['/social/', '/rules/', '/assets/', '/static/'];
@@ -51,9 +51,9 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
   const text = rules
     .map(([path, ...rest]) => [path, ...rest.map((line) => `  ${line}`)].join('\n'))
     .join('\n\n');
-  if (rules.length > most.rules)
-    throw new BuildError(`_headers has ${rules.length} rules, more than ${most.rules}.`);
-  checkLines('_headers', text, most.line);
+  if (rules.length > max.rules)
+    throw new BuildError(`_headers has ${rules.length} rules, more than ${max.rules}.`);
+  checkLines('_headers', text, max.line);
   return `${text}\n`;
 }
 
@@ -69,14 +69,14 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
 export function redirectsFile(redirects: Readonly<Record<string, string>>): string {
   const all = Object.entries(redirects).filter(([from, to]) => from !== to);
   const text = fewEnough(all, redirects).map(([from, to]) => `${from} ${to} 308`);
-  if (text.length > most.redirects)
-    throw new BuildError(`_redirects has ${text.length} lines, more than ${most.redirects}.`);
-  checkLines('_redirects', text.join('\n'), most.redirectLine);
+  if (text.length > max.redirects)
+    throw new BuildError(`_redirects has ${text.length} lines, more than ${max.redirects}.`);
+  checkLines('_redirects', text.join('\n'), max.redirectLine);
   return `${text.join('\n')}\n`;
 }
 
 function fewEnough(all: [from: string, to: string][], redirects: Readonly<Record<string, string>>) {
-  if (all.length <= most.redirects) return all;
+  if (all.length <= max.redirects) return all;
   const isElsewhereToo = ([from, to]: [string, string]) => {
     const [, name] = /^\/(?:faq|help)\/(.*)$/.exec(from) ?? [];
     return name !== undefined && redirects[`/faqs/${name}`] === to;
@@ -85,7 +85,7 @@ function fewEnough(all: [from: string, to: string][], redirects: Readonly<Record
     ...all.filter((line) => !isElsewhereToo(line)),
     ...['/faq', '/help'].map((folder): [string, string] => [`${folder}/*`, '/faqs/:splat']),
   ];
-  if (fewer.length <= most.redirects) return fewer;
+  if (fewer.length <= max.redirects) return fewer;
   return fewer.filter(([from, to]) => from !== to.toLowerCase());
 }
 

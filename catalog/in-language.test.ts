@@ -39,7 +39,7 @@ test('screens are called what the apps call them in the language', () => {
   expect(refusal(screenName, 'Personen', 'en')).toMatch(/^"Personen" is not a screen/);
 });
 
-test('a judgement within another leaves it its language, also where it fails', () => {
+test('a judgment within another leaves it its language, also where it fails', () => {
   judgedIn(german, () => {
     expect(() => judgedIn('en', () => expect.fail())).toThrow();
     expect(fixed('Learn More').safeParse('Mehr dazu').success).toBe(true);

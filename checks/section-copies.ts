@@ -122,7 +122,8 @@ export function inventionsIn(path: string): string[] {
 
 /** A page as a screen reader has it: drawings are their description, what is hidden or stands in for scripts is not there. */
 function readAloud(path: string): HTMLElement {
-  const page = parse(htmlAt(path));
+  // The parser sets cells of a table apart, but not those of its head.
+  const page = parse(htmlAt(path).replaceAll('</th>', '</th> '));
   for (const drawing of page.querySelectorAll('[role=img]')) {
     drawing.set_content(`<p>${drawing.getAttribute('aria-label')}</p>`);
   }

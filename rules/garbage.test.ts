@@ -192,7 +192,10 @@ function isMeaningful(name: string, path: Path, value: unknown, args: readonly u
 
 describe('garbage', () => {
   it.each(functions)('%s never throws, and decides nothing on it', (name, call, args) => {
-    expect(isRefusal(name, call(...args)), 'the first of its vectors must be decided').toBe(false);
+    expect(
+      isRefusal(name, call(...args)),
+      'the first of its examples in rules/publish/vectors must be decided',
+    ).toBe(false);
     for (const path of pathsIn(args)) {
       for (const each of garbage) {
         const result = call(...(withAt(args, path, each) as unknown[]));

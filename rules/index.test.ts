@@ -94,7 +94,13 @@ const mostly = (example: unknown, otherwise: Arbitrary<unknown>) =>
 
 /** Arguments of the kinds that the vectors of a function have. */
 const argumentsOf = (name: string) =>
-  fc.oneof(...vectorCalls[name as FunctionName].map((args) => fc.tuple(...args.map(like))));
+  fc.oneof(...examplesOf(name).map((args) => fc.tuple(...args.map(like))));
+
+function examplesOf(name: string): readonly (readonly unknown[])[] {
+  const calls: readonly (readonly unknown[])[] | undefined = vectorCalls[name as FunctionName];
+  if (!calls) throw new Error(`${name} has no examples: add them to rules/publish/vectors`);
+  return calls;
+}
 
 const functions = Object.entries(rulebook).filter(([, value]) => typeof value === 'function') as [
   string,

@@ -57,6 +57,6 @@ describe('use-the-rules.md', () => {
       [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
     const there = Object.entries(rules).flatMap(([name, value]) => (typeof value === 'function' ? name : []));
-    expect(named.sort()).toEqual(there.sort());
+    expect(named.sort(), 'the table "Every function" has each of them').toEqual(there.sort());
   });
 });

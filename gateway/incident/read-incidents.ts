@@ -4,7 +4,7 @@ import { incidentKinds, type SiteData } from '#config/site-data-schema.ts';
 import { bannerBytes, maxBannerBytes } from './banner.ts';
 import { type Incident, isTold } from './incident.ts';
 
-const most = { incidents: 5, text: 200, label: 40, href: 200, routes: 20, days: 14 };
+const max = { incidents: 5, text: 200, label: 40, href: 200, routes: 20, days: 14 };
 const dayMs = 24 * 60 * 60_000;
 
 /** What is wrong with an incident: a line for each mistake, that says what to mend. */
@@ -22,9 +22,9 @@ export type KnownSite = Pick<SiteData, 'language' | 'audiences' | 'incident'>;
 export function readIncidents(source: string, site: KnownSite, now: number): Incident[] {
   const given = parsed(source);
   const list = Array.isArray(given) ? given : [given];
-  if (list.length > most.incidents)
+  if (list.length > max.incidents)
     throw new IncidentMistake(
-      `These are ${list.length} incidents: tell of at most ${most.incidents} at once.`,
+      `These are ${list.length} incidents: tell of at most ${max.incidents} at once.`,
     );
   const mistakes: string[] = [];
   const read = list.map((each, index) => {
@@ -62,7 +62,7 @@ function schemaFor(site: KnownSite, now: number) {
     });
   const href = z
     .string('must be text')
-    .max(most.href, `must have at most ${most.href} letters`)
+    .max(max.href, `must have at most ${max.href} letters`)
     .refine(
       (given) => isHttps(given) || (given.startsWith('/') && addresses.includes(given.split(/[?#]/)[0]!)),
       {
@@ -73,13 +73,13 @@ function schemaFor(site: KnownSite, now: number) {
   return z.strictObject(
     {
       kind: z.enum(incidentKinds, 'must be information, warning or emergency'),
-      text: words(most.text),
-      link: z.strictObject({ href, label: words(most.label) }, { error: known('href', 'label') }).optional(),
+      text: words(max.text),
+      link: z.strictObject({ href, label: words(max.label) }, { error: known('href', 'label') }).optional(),
       audience: z.enum(['drive', 'host'], 'must be drive or host; left out, it is for everybody').optional(),
       routes: z
         .array(route, 'must be a list of addresses, such as [/faqs/host]; left out, all pages tell of it')
         .min(1, 'is empty: left out, all pages tell of it')
-        .max(most.routes, `must have at most ${most.routes} addresses`)
+        .max(max.routes, `must have at most ${max.routes} addresses`)
         .optional(),
       until: moment(now),
     },
@@ -130,8 +130,8 @@ function moment(now: number) {
       abort: true,
       error: `must be the moment at which it ends, with its zone, such as ${inAnHour(now)}`,
     })
-    .refine((given) => Date.parse(given) <= now + most.days * dayMs, {
-      error: ({ input }) => `is ${String(input)}: at most ${most.days} days ahead are possible`,
+    .refine((given) => Date.parse(given) <= now + max.days * dayMs, {
+      error: ({ input }) => `is ${String(input)}: at most ${max.days} days ahead are possible`,
     });
 }
 

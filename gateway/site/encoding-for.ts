@@ -1,7 +1,7 @@
 import { chooseEncoding, type Encoding, type Encodings } from '../http/negotiate.ts';
 
 /** Browsers send a handful of different `Accept-Encoding`; whoever sends new ones all the time gains nothing by it. */
-const most = 200;
+const maxHeaders = 200;
 /** By which forms there are, then by the header. */
 const chosen = [0, 1, 2, 3].map(() => new Map<string, Encoding>());
 
@@ -12,7 +12,7 @@ export function encodingFor(header: string | undefined, available: Encodings): E
   const known = byHeader.get(header);
   if (known) return known;
   const encoding = chooseEncoding(header, available);
-  if (byHeader.size >= most) byHeader.clear();
+  if (byHeader.size >= maxHeaders) byHeader.clear();
   byHeader.set(header, encoding);
   return encoding;
 }

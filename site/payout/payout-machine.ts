@@ -1,5 +1,5 @@
 import { facts } from '#rules/facts.ts';
-import { payoutStep } from '#rules/payout-status.ts';
+import { payoutStep, payoutSteps } from '#rules/payout-status.ts';
 
 /**
  * What the payout return page is showing (spec 2 and 4). `init` is the finished HTML, which knows no query; `stayed` comes
@@ -29,15 +29,15 @@ export interface PayoutMove {
   task?: PayoutTask;
 }
 
-const leaveSoon: PayoutTask = { do: 'leave', afterSeconds: facts.redirectDelaySeconds.value };
+const leaveAfter = (afterSeconds: number): PayoutTask => ({ do: 'leave', afterSeconds });
 
 /** What each phase does when it begins, and again when the page is resumed in it. */
 const entering: Record<PayoutPhase, PayoutMove> = {
   init: { phase: 'init' },
-  noToken: { phase: 'noToken', task: leaveSoon },
+  noToken: { phase: 'noToken', task: leaveAfter(facts.redirectDelaySeconds.value) },
   polling: { phase: 'polling', task: { do: 'ask', afterSeconds: 0 } },
-  ready: { phase: 'ready', task: { do: 'leave', afterSeconds: 0 } },
-  error: { phase: 'error', task: leaveSoon },
+  ready: { phase: 'ready', task: leaveAfter(payoutSteps.READY_TO_REDIRECT.afterSeconds) },
+  error: { phase: 'error', task: leaveAfter(payoutSteps.ERROR.afterSeconds) },
   stayed: { phase: 'stayed' },
 };
 
