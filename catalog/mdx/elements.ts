@@ -4,6 +4,7 @@ import { appNames } from '#config/site-schema.ts';
 import { hostAccountTypes } from '#rules/host-account.ts';
 import { roles } from '#rules/reservation-states.ts';
 import type { ContentProblem } from '../content-error.ts';
+import { audiences } from '../help-file.ts';
 import { nodesIn } from './nodes-in.ts';
 
 /** What an author may give an element by a name: one of some values, or any words. */
@@ -35,7 +36,7 @@ export const authorElements = {
   },
   Callout: { given: { kind: { values: ['danger', 'warning', 'note'] }, title: words }, hasText: true },
   ChargeReasons: { given: {} },
-  Deadlines: { given: { audience: { values: appNames } } },
+  Deadlines: { given: { audience: { values: audiences } } },
   EligibilityCriteria: { given: {} },
   EraseForm: { given: {} },
   InviteStates: { given: {} },
