@@ -6,10 +6,12 @@ import { withLock } from '../scripts/bootstrap/lock.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { keepFormer } from './keep-former.mjs';
+import { keepNewest } from './kept.ts';
 import { loadPublisher } from './publisher.ts';
 import { clearReplaced, freshFolder, replaceDist } from './replace-dist.ts';
 import { reviewLine } from './review-line.ts';
 import { type Step, runStep } from './step.ts';
+import { changedMeanwhile } from './unchanged.ts';
 import { bundlePages } from './steps/bundle-pages.ts';
 import { bundleServer } from './steps/bundle-server.ts';
 import { compileArticles } from './steps/compile-articles.ts';
@@ -21,6 +23,9 @@ import { renderPictures } from './steps/render-pictures.ts';
 import { writePublishedFiles } from './steps/write-published-files.ts';
 import { writeSbom } from './steps/write-sbom.ts';
 import { writeStaticHost } from './steps/write-static-host.ts';
+
+/** What is kept of the last states of the sources, in files or folders: with each change of code there are others. */
+const keptBySources = { bundles: 6, pages: 3, finished: 3 };
 
 const dist = join(root, 'dist');
 /** Where a `dist/` stands that another one has replaced, until the next build. */
@@ -153,8 +158,11 @@ async function buildUnlessDone(hasWaited: boolean): Promise<void> {
   const folders = { root: folder, site: join(folder, 'client') };
   for (const row of steps) await Promise.all(row.map((step) => runStep(step, folders)));
   await keepFormerBuilds(folder);
+  if (fingerprint() !== sources) throw changedMeanwhile();
   stampBuild(sources, folder);
   await replaceDist(folder, dist, replaced);
+  for (const [name, count] of Object.entries(keptBySources))
+    keepNewest(join(root, '.cache/made', name), count, replaced);
 }
 
 /** A machine that builds from a fresh clone has no former `dist/`: PREVIOUS_DIST names the folder of the one in use. */

@@ -3,11 +3,13 @@
  * loading it source by source takes one and a half in each of them. It is kept until a source changes.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
+import { UserError } from '../scripts/bootstrap/say.mjs';
 
 const itself = fileURLToPath(import.meta.url);
 
@@ -26,6 +28,7 @@ const sources = [
   'site',
   'package-lock.json',
 ];
+const main = 'build.js';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -35,25 +38,35 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function withBuilder(run) {
   const folders = join(root, '.cache/builder');
-  const folder = join(folders, fingerprint(root, sources).slice(0, 32));
-  if (!existsSync(folder)) bundleTo(folder);
+  const folder = join(folders, nameOfBundle());
+  if (!existsSync(join(folder, main))) bundleTo(folder);
   utimesSync(folder, new Date(), new Date());
   for (const name of readdirSync(folders)) clearAwayOld(join(folders, name));
-  return run(await import(pathToFileURL(join(folder, 'build.js')).href));
+  return run(await import(pathToFileURL(join(folder, main)).href));
 }
+
+/** By all that it is bundled from, and by where this repository stands, which is written in it. */
+const nameOfBundle = () =>
+  createHash('sha256')
+    .update(`${root}\n${fingerprint(root, sources)}`)
+    .digest('hex')
+    .slice(0, 32);
 
 /** As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes. */
 function bundleTo(/** @type {string} */ folder) {
   const begun = `${folder}.${process.pid}`;
-  const { status } = spawnSync(process.execPath, [itself, begun], {
+  rmSync(folder, { recursive: true, force: true });
+  const { status, signal } = spawnSync(process.execPath, [itself, begun], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error(`What bundles the build has ended with ${status}`);
+  if (status !== 0) throw new UserError(`What bundles the build has ended with ${status ?? signal}.`);
+  if (nameOfBundle() !== basename(folder))
+    throw new UserError('The sources of the build were changed while it was bundled: build again.');
   try {
     renameSync(begun, folder);
   } catch (error) {
     // Another build has made the same.
-    if (!existsSync(folder)) throw error;
+    if (!existsSync(join(folder, main))) throw error;
   }
 }
 

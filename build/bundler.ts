@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { packed, unpack } from './kept-folder.ts';
 import { keepIn } from './kept.ts';
 import { BuildError } from './step.ts';
+import { ofUnchanged } from './unchanged.ts';
 
 /** What bundles, as a program of its own: the hundreds of megabytes that a bundler needs are free again once it has ended. */
 export type Bundler = 'bundle-pages' | 'bundle-server';
@@ -21,13 +22,15 @@ export type Bundler = 'bundle-pages' | 'bundle-server';
 export async function bundle(bundler: Bundler, folder: string, names: readonly string[]): Promise<string> {
   const kept = keepIn('.cache/made/bundles');
   const from = bundled();
-  unpack(await kept([bundler, from], () => run(bundler, folder, names)), folder);
+  const make = () => ofUnchanged(from, bundled, () => run(bundler, folder, names));
+  unpack(await kept([bundler, from], make), folder);
+
   return from;
 }
 
 /** Names all that bundles are made of: everything but the help articles, which they read when they are run. */
 function bundled(): string {
-  const words = filesUnder('content').filter((file) => !/\bhelp\b.*\.mdx$/.test(file));
+  const words = filesUnder('content').filter((file) => !/^content.[^/\\]+.help.+\.mdx$/.test(file));
   const all = [...sources.filter((name) => name !== 'content'), ...words];
   // Vike notes where it stood.
   return `${process.version} ${root} ${fingerprint(root, all)}`;
@@ -38,7 +41,8 @@ async function run(bundler: Bundler, folder: string, names: readonly string[]): 
   const running = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   running.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(running, 'close')) as [number | null];
+  const [code, signal] = (await once(running, 'close')) as [number | null, string | null];
+  if (signal) throw new BuildError(`${bundler} was ended by ${signal}: the machine may be short of memory.`);
   if (code !== 0) throw new BuildError(said.trim() || `${bundler} has ended with ${code}`);
   return packed(folder, names);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin, Rolldown } from 'vite';
 import { parseDocument } from 'yaml';
@@ -44,7 +44,7 @@ export function contentPlugins(articles?: HelpArticles, keeper: (folder: string)
         const folder = /^(.*\/content\/[^/]+\/).*\.mdx$/.exec(id)?.[1];
         if (!folder) return compiler.transform(source, id);
         for (const file of wovenIn(folder)) this.addWatchFile(file);
-        const name = relative('.', id);
+        const name = relative('.', id).split(sep).join('/');
         const kept = (keeping ??= keeper('.cache/made/articles'));
         try {
           const made = await kept(

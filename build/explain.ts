@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** What bundlers add to an error: what each of several plugins said, and which file it is about. */
 type BundlerError = Error & { errors?: Error[]; id?: string; plugin?: string; loc?: object };
 /** Mistakes in words, and what the build and its tools say themselves: they name the file and the remedy. */
-const inOwnWords = new Set(['BuildError', 'ContentError', 'UserError']);
+const inOwnWords = new Set(['BuildError', 'ConfigError', 'ContentError', 'UserError']);
 
 /**
  * What went wrong, for the one who mends it: without a stack where a file is at fault, else with the lines of it that are

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { findIn, keepAt, readKept } from './kept.ts';
 import { sealOf } from './known-files.ts';
 
@@ -44,7 +44,7 @@ export const articlePages = (root: string): ArticlePage[] =>
 
 /** Where a page stands below the site's folder. */
 export const pageFile = (address: string): string =>
-  address === '/404' ? '404.html' : join(address.slice(1), 'index.html');
+  address === '/404' ? '404.html' : posix.join(address.slice(1), 'index.html');
 
 /** Where the Markdown of a page stands. */
 export const markdownFile = (address: string): string => `${address.slice(1)}.md`;

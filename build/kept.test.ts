@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findIn, keepIn, keepLines } from './kept.ts';
+import { findIn, keepIn, keepLines, keepNewest, makeFolder } from './kept.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Not yet there, in one that is gone after the test with what is noted beside it. */
@@ -72,6 +72,40 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
   expect(existsSync(forgotten)).toBe(false);
   expect(existsSync(asked)).toBe(true);
   expect(count()).toBe(2);
+});
+
+test('what is kept in parts is as old as the whole', () => {
+  const folder = folderToKeepIn();
+  makeFolder(folder);
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  const write = (name: string, age: number) => {
+    writeFileSync(join(folder, name), name);
+    utimesSync(join(folder, name), days(age), days(age));
+  };
+  for (const [name, age] of [
+    ['a', 2],
+    ['a-0', 40],
+    ['b', 40],
+    ['b-0', 40],
+    ['c-0', 40],
+  ] as const)
+    write(name, age);
+  utimesSync(`${folder}.looked-through`, days(2), days(2));
+  makeFolder(folder);
+  expect(readdirSync(folder)).toEqual(['a', 'a-0']);
+});
+
+test('of many folders those last in use are kept, and the others moved away', () => {
+  const folder = folderToKeepIn();
+  const away = temporaryFolder();
+  for (const [at, name] of ['oldest', 'old', 'new'].entries()) {
+    makeFolder(join(folder, name));
+    utimesSync(join(folder, name), at, at);
+  }
+  makeFolder(join(folder, 'old'));
+  keepNewest(folder, 2, away);
+  expect(readdirSync(folder)).toEqual(['new', 'new.looked-through', 'old', 'old.looked-through']);
+  expect(readdirSync(away)).toHaveLength(1);
 });
 
 test('what is kept line by line is there when all of it is, and is seen to be changed as anything else', () => {

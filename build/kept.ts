@@ -13,7 +13,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What no build has asked for in so long is removed. */
@@ -144,18 +144,49 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): Buffer {
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
 
-/** A folder to keep things in; once a day, what no build has asked for in long is removed from it. */
+/** Noted beside a folder when it was looked through. */
+const lookedThrough = '.looked-through';
+
+/**
+ * A folder to keep things in, which is in use now; once a day, what no build has asked for in long is removed from it. What is
+ * kept as `x-0`, `x-1` and so on is as old as `x`.
+ */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const looked = `${folder}.looked-through`;
+  utimesSync(folder, new Date(), new Date());
+  const looked = `${folder}${lookedThrough}`;
   if (existsSync(looked) && ageOf(looked) < dayMs) return;
   writeFileSync(looked, '');
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
+    const whole = join(folder, name.replace(/-\d+$/, ''));
     try {
-      if (ageOf(file) > keptForMs) rmSync(file, { force: true });
+      if (ageOf(existsSync(whole) ? whole : file) > keptForMs) rmSync(file, { recursive: true, force: true });
     } catch {
       // Another build has removed it meanwhile.
+    }
+  }
+}
+
+/**
+ * Of what stands in a folder, keeps what was last in use.
+ *
+ * @param count so many files, or folders of {@link makeFolder}
+ * @param away where the others are moved to: to remove thousands of files takes a second
+ */
+export function keepNewest(folder: string, count: number, away: string): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).filter((name) => !name.endsWith(lookedThrough));
+  const byAge = names
+    .map((name) => ({ name, age: ageOf(join(folder, name)) }))
+    .sort((one, other) => one.age - other.age);
+  mkdirSync(away, { recursive: true });
+  for (const { name } of byAge.slice(count)) {
+    try {
+      renameSync(join(folder, name), join(away, `${basename(folder)}-${name}-${Date.now()}`));
+      rmSync(join(folder, name + lookedThrough), { force: true });
+    } catch {
+      // On another disk, say: what is kept too long does no harm.
     }
   }
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { filesUnder } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 const site = join(root, 'site');
@@ -23,11 +24,9 @@ export function plainProperties(): Plugin {
 
 /** What the plugin does to a sheet of the site. */
 export function plainCss(): (css: string) => string {
+  const files = filesUnder(site).sort();
   const read = (ending: RegExp) =>
-    readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((file) => ending.test(file))
-      .sort()
-      .map((file) => readFileSync(join(site, file), 'utf8'));
+    files.filter((file) => ending.test(file)).map((file) => readFileSync(file, 'utf8'));
   return inPlain(readFileSync(join(site, 'styles/tokens.css'), 'utf8'), read(/\.css$/), read(/\.tsx?$/));
 }
 

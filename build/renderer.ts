@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { renderPage } from 'vike/server';
 import * as publisher from '../site/publish/files.ts';
 import { helpModules } from '../catalog/help-modules.ts';
@@ -5,7 +6,7 @@ import { filesOfArticles, headsOf } from './article-modules.ts';
 import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
 import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
-import { keptAt, makeFolder } from './kept.ts';
+import { keptAt, makeFolder, nameOf } from './kept.ts';
 import { writeBelow } from './write-below.ts';
 
 export { publisher };
@@ -19,7 +20,8 @@ interface Made {
   id: string;
 }
 
-const folder = '.cache/made/pages';
+/** A folder for each bundle: what another one has rendered is of no use. */
+const folderOf = (bundle: string) => join('.cache/made/pages', nameOf(bundle));
 
 /** A page's address, and where it is kept if it is an article's. */
 export type PageToRender = Pick<ArticlePage, 'address'> & Partial<ArticlePage>;
@@ -31,6 +33,7 @@ export type PageToRender = Pick<ArticlePage, 'address'> & Partial<ArticlePage>;
  * @param bundle names all that this bundle was made from
  */
 export function articlePages(addresses: readonly string[], bundle: string): ArticlePage[] {
+  const folder = folderOf(bundle);
   makeFolder(folder);
   const [heads, articles] = [headsOf(helpModules), filesOfArticles()];
   return addresses.flatMap((address) => {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What keeps a site from being built, in a sentence that says how to mend it: no stack is printed. */
@@ -34,7 +34,13 @@ export async function runStep(step: Step, folders: Folders): Promise<void> {
   if (process.env.BUILD_TIMES)
     console.log(`${((performance.now() - start) / 1000).toFixed(1)} s  ${step.name}`);
   for (const name of step.output) {
-    const found = await stat(join(folders.root, name)).catch(() => undefined);
-    if (!found?.size) throw new BuildError(`The build was to ${step.name}, but ${name} is missing or empty.`);
+    if (!(await holdsSomething(join(folders.root, name))))
+      throw new BuildError(`The build was to ${step.name}, but ${name} is missing or empty.`);
   }
+}
+
+async function holdsSomething(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  // What a folder's size says differs from disk to disk.
+  return found?.isDirectory() ? (await readdir(path)).length > 0 : (found?.size ?? 0) > 0;
 }

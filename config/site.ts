@@ -6,5 +6,6 @@ import { siteSchema } from './site-schema.ts';
 export const site = (() => {
   const parsed = siteSchema.safeParse(config);
   if (parsed.success) return parsed.data;
-  throw new Error(`config/site.config.ts can't be used:\n${z.prettifyError(parsed.error)}`);
+  const message = `config/site.config.ts can't be used:\n${z.prettifyError(parsed.error)}`;
+  throw Object.assign(new Error(message), { name: 'ConfigError' });
 })();

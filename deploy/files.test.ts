@@ -71,7 +71,7 @@ describe('Dockerfile', () => {
     const bootstrap = readFileSync(join(here, '../scripts/bootstrap/fingerprint.mjs'), 'utf8');
     const [, list = ''] = /const sources = \[([^\]]+)\]/.exec(bootstrap) ?? [];
     const ignored = readFileSync(join(here, '../.dockerignore'), 'utf8');
-    for (const [, name] of list.matchAll(/'([^']+)'/g)) expect(ignored).toContain(`!${name}\n`);
+    for (const [, name] of list.matchAll(/'([^'/]+)(?:\/[^']*)?'/g)) expect(ignored).toContain(`!${name}\n`);
   });
 });
 

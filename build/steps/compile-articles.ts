@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { helpFile } from '../../catalog/help-file.ts';
@@ -10,6 +10,7 @@ import { knownFiles } from '../known-files.ts';
 import { madeFrom, readWoven } from '../made-from.ts';
 import { runThreads } from '../run-threads.ts';
 import type { Folders } from '../step.ts';
+import { changedMeanwhile } from '../unchanged.ts';
 import { youngWork } from '../young-work.ts';
 
 const folder = '.cache/made/help';
@@ -26,7 +27,9 @@ export async function compileArticles({ root }: Folders): Promise<void> {
   makeFolder(folder);
   const known = knownFiles('.cache/made/known/help');
   const articles = findArticles();
-  await compileAll(articles.filter(({ file }) => known.of(file, dataIn) === undefined));
+  const lacking = articles.filter(({ file }) => known.of(file, dataIn) === undefined);
+  await compileAll(lacking);
+  forgetChanged(lacking);
   const built = articles.map(({ name, file }): BuiltArticle => ({
     path: `/${name}`,
     file,
@@ -36,22 +39,33 @@ export async function compileArticles({ root }: Folders): Promise<void> {
   tellArticles(join(dirname(root), 'help-articles'), join(root, 'articles.json'), built);
 }
 
+/** What was read when it was named, and again when it was compiled, may have been saved in between. @throws BuildError */
+function forgetChanged(compiled: readonly ArticleToCompile[]): void {
+  const now = new Map(named(compiled.map(({ name }) => name)).map(({ name, file }) => [name, file]));
+  const changed = compiled.filter(({ name, file }) => now.get(name) !== file);
+  for (const { file } of changed) rmSync(file, { force: true });
+  if (changed.length > 0) throw changedMeanwhile();
+}
+
 /** Every article, and the file to keep it in. @throws ContentError for a file that is none */
 function findArticles(): ArticleToCompile[] {
+  const names = namesBelow('content')
+    .map((file) => `content/${file}`)
+    // What begins with a dot is the machine's.
+    .filter((name) => /^content\/\w+\/help\/(?!.*(?:^|\/)\.)/.test(name));
+  for (const name of names) helpFile(name);
+  return named(names);
+}
+
+/** Articles with the files to keep them in, by what they and the words that are woven into them say now. */
+function named(names: readonly string[]): ArticleToCompile[] {
   const woven = new Map<string, Buffer[]>();
-  return (
-    namesBelow('content')
-      .map((file) => `content/${file}`)
-      // What begins with a dot is the machine's.
-      .filter((name) => /^content\/\w+\/help\/(?!.*(?:^|\/)\.)/.test(name))
-      .map((name) => {
-        helpFile(name);
-        const [, language = ''] = name.split('/');
-        const words = woven.get(language) ?? readWoven(name);
-        woven.set(language, words);
-        return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };
-      })
-  );
+  return names.map((name) => {
+    const [, language = ''] = name.split('/');
+    const words = woven.get(language) ?? readWoven(name);
+    woven.set(language, words);
+    return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };
+  });
 }
 
 async function compileAll(articles: readonly ArticleToCompile[]): Promise<void> {

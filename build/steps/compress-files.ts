@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isSmallData, pack } from '../../gateway/http/pack.ts';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { articlePages, filesOfPage, keepFinished } from '../finished-pages.ts';
 import { keepIn } from '../kept.ts';
 import type { Folders } from '../step.ts';
 
+/** What has a say in what is packed, and how it is kept. */
+const packedBy = ['gateway/http/pack.ts', 'build/steps/compress-files.ts'];
 const texts = /\.(html|md|css|js|svg|json|xml|txt|webmanifest)$/;
 
 /** One that waits while the others are packed. More than there are cores would take turns in their caches, and a tenth longer. */
@@ -19,17 +21,19 @@ const atOnce = availableParallelism() + 1;
  */
 export async function compressFiles({ root, site }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/compressed');
-  const packer = readFileSync('gateway/http/pack.ts');
+  // What one version of Node has packed, an older one may not read.
+  const packers = [process.version, ...packedBy.map((file) => readFileSync(file))];
   const pages = articlePages(root);
   const done = new Set(pages.filter(({ isDone }) => isDone).flatMap(({ address }) => filesOfPage(address)));
-  const files = filesBelow(site)
-    .filter((file) => texts.test(file) && !done.has(relative(site, file)))
+  const files = namesBelow(site)
+    .filter((name) => texts.test(name) && !done.has(name))
+    .map((name) => join(site, name))
     .values();
   const compressInTurn = async () => {
     for (const file of files) {
       const bytes = readFileSync(file);
       const isSmall = isSmallData(file, bytes);
-      const forms = await kept([packer, extname(file), String(isSmall), bytes], async () =>
+      const forms = await kept([...packers, extname(file), String(isSmall), bytes], async () =>
         serialize(await Promise.all([pack.br(bytes, file), ...(isSmall ? [] : [pack.gzip(bytes)])])),
       );
       const [br, gz] = deserialize(forms) as [Uint8Array, Uint8Array?];

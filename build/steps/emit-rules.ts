@@ -6,6 +6,7 @@ import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { packed, unpack } from '../kept-folder.ts';
 import { keepIn } from '../kept.ts';
 import { BuildError, type Folders } from '../step.ts';
+import { ofUnchanged } from '../unchanged.ts';
 
 /** All that has a say in what is emitted: the rules import nothing else. */
 const sources = [
@@ -25,10 +26,14 @@ const sources = [
 export async function emitRules({ root }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/rules');
   // What one version of Node has packed, an older one may not read.
-  const emitted = await kept(['packed', process.version, fingerprint(repository, sources)], async () => {
-    await emitTo(join(root, 'rules'));
-    return packed(root, ['rules']);
-  });
+  const named = () => fingerprint(repository, sources);
+  const name = named();
+  const emitted = await kept(['packed', process.version, name], () =>
+    ofUnchanged(name, named, async () => {
+      await emitTo(join(root, 'rules'));
+      return packed(root, ['rules']);
+    }),
+  );
   unpack(emitted, root);
 }
 
@@ -42,6 +47,11 @@ async function emitTo(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [...compiler, '--outDir', folder]);
   } catch (error) {
-    throw new BuildError(`The types of rules/ are wrong:\n${(error as { stdout: string }).stdout.trim()}`);
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new BuildError(
+      /error TS\d/.test(stdout)
+        ? `The types of rules/ are wrong:\n${stdout.trim()}`
+        : `What emits rules/ has failed:\n${stderr.trim() || message}`,
+    );
   }
 }

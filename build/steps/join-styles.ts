@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
@@ -55,7 +55,9 @@ interface Kind {
   scripts: Set<string>;
 }
 
-const finishedFolder = '.cache/made/finished';
+/** A folder for the pages of each bundle, named as that of its rendered ones. */
+const finishedFolder = ({ rendered }: ArticlePage) =>
+  join('.cache/made/finished', basename(dirname(rendered)));
 
 /**
  * Writes the styles of every page into it, in one element in the place of its links: one answer is all that a browser needs to
@@ -73,7 +75,7 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
       // The two words with which the bundler tells light from dark, once or twice for each color.
       .replaceAll('--lightningcss-', '--');
   const articles = articlePages(root);
-  makeFolder(finishedFolder);
+  for (const folder of new Set(articles.map(finishedFolder))) makeFolder(folder);
   for (const { hrefs, later, pages, words } of pagesByStyles(root, pagesOf(site, articles), sheets)) {
     const style = withoutUnused(joined(hrefs, pages[0]!), (word) => words.has(word));
     const styles = styleHashes(`<style>${style}</style></head>`);
@@ -81,7 +83,7 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
     for (const { article, file, read } of pages) {
       if (article) {
         article.styles = styles;
-        article.finished = keptAt(finishedFolder, [article.rendered, style, laterStyle ?? '']);
+        article.finished = keptAt(finishedFolder(article), [article.rendered, style, laterStyle ?? '']);
         article.isDone = placeFinished(article.address, site, article.finished);
         if (article.isDone) continue;
       }

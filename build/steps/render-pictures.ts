@@ -11,6 +11,8 @@ import { toIco } from '../to-ico.ts';
 import { writeBelow } from '../write-below.ts';
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
+/** What has a say in how a picture is drawn: this file, too. */
+const drawnBy = ['build/steps/render-pictures.ts', 'build/palette-png.ts'];
 const fontFiles = ['overpass-500.ttf', 'overpass-800.ttf'].map((name) => `site/styles/face/${name}`);
 
 /** Draws the icons and social pictures that `site/publish` describes as SVG. */
@@ -38,13 +40,11 @@ function withFewerBytes(png: Buffer): Buffer {
 
 /** Gives a function that takes a picture from among those drawn before, or draws it. */
 async function drawer(): Promise<(picture: Picture) => Promise<Buffer>> {
-  const [palettes, ...fonts] = await Promise.all(
-    ['build/palette-png.ts', ...fontFiles].map((file) => readFile(file)),
-  );
+  const made = await Promise.all([...drawnBy, ...fontFiles].map((file) => readFile(file)));
   const kept = keepIn('.cache/made/pictures');
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Overpass' };
   return (picture) =>
-    kept([version, palettes!, ...fonts, JSON.stringify(picture)], () => {
+    kept([version, ...made, JSON.stringify(picture)], () => {
       const { svg, width, isOpaque } = picture;
       const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
       return Promise.resolve(

@@ -11,17 +11,22 @@ export function copySources(folder: string): void {
   }
 }
 
+/** Kept by what it is made from, wherever the repository stands. */
+const sharedMade = ['compressed', 'help', 'pictures', 'rules', 'sbom'];
+
 /**
- * Copies the repository to where a test may change and build it. Packages are shared with this one, and what builds keep.
+ * Copies the repository to where a test may change and build it. Packages are shared with this one.
  *
  * @param folder an empty one
- * @param made the name of another folder for what builds keep, where the copy must not find what this one has made
+ * @param isAlone whether it is to find nothing of what builds of this one have kept
  */
-export function copyRepository(folder: string, made = 'made'): void {
+export function copyRepository(folder: string, isAlone = false): void {
   copySources(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const kept = join(root, '.cache', made);
-  mkdirSync(kept, { recursive: true });
-  mkdirSync(join(folder, '.cache'));
-  symlinkSync(kept, join(folder, '.cache/made'), 'junction');
+  mkdirSync(join(folder, '.cache/made'), { recursive: true });
+  for (const name of isAlone ? [] : sharedMade) {
+    const kept = join(root, '.cache/made', name);
+    mkdirSync(kept, { recursive: true });
+    symlinkSync(kept, join(folder, '.cache/made', name), 'junction');
+  }
 }

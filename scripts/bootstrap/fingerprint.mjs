@@ -14,10 +14,12 @@ export const sources = [
   'gateway',
   'public',
   'rules',
+  'scripts/bootstrap',
   'search',
   'site',
   'package.json',
   'package-lock.json',
+  'tsconfig.base.json',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, isAlive } from './is-alive.mjs';
@@ -6,6 +6,8 @@ import { UserError, say } from './say.mjs';
 
 const pollMs = 200;
 const maxWaitMs = 10 * 60_000;
+/** By then whoever has made a lock has written in it. */
+const writtenByMs = 10_000;
 
 /**
  * Runs a task while nobody else holds the lock, a file with the holder's process id; where somebody does, waits for that to
@@ -22,8 +24,9 @@ export async function withLock(lock, what, task) {
   let hasWaited = false;
   while (!(await acquire(lock, what))) {
     const holder = await readFile(lock, 'utf8').catch(() => undefined);
-    // A lock that was made just now may be empty still.
-    if (holder && !isAlive(Number(holder)) && (await release(lock, holder))) continue;
+    // A lock that was made just now may be empty still; one that stays so was left by who was killed then.
+    const isGone = holder === '' ? await isOlderThan(lock, writtenByMs) : holder && !isAlive(Number(holder));
+    if (holder !== undefined && isGone && (await release(lock, holder))) continue;
     if (performance.now() - startedAt > maxWaitMs)
       throw new UserError(
         `Another ${what} (process ${holder}) does not end. End it, or if there is none delete ${lock}*.`,
@@ -50,6 +53,15 @@ async function acquire(lock, what) {
   } catch (error) {
     throw new UserError(`The ${what} cannot write to this folder: ${/** @type {Error} */ (error).message}`);
   }
+}
+
+/**
+ * @param {string} file
+ * @param {number} ms
+ */
+async function isOlderThan(file, ms) {
+  const made = await stat(file).catch(() => undefined);
+  return made !== undefined && Date.now() - made.mtimeMs > ms;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const waited = () => withLock(lock, 'build', async (hasWaited) => hasWaited);
 /** @param {number} [pid] */
 function heldBy(pid) {
   mkdirSync(dirname(lock), { recursive: true });
-  writeFileSync(lock, String(pid));
+  writeFileSync(lock, String(pid ?? ''));
 }
 
 /**
@@ -64,6 +64,13 @@ test('that somebody holds is waited for', async () => {
 test('of a process that was killed is taken over at once, and nothing is left behind', async () => {
   heldBy(killed());
   expect(await waited()).toBe(false);
+  expect(readdirSync(dirname(lock))).toEqual([]);
+});
+
+test('that was never written in, by one that was killed then, is taken over after a while', async () => {
+  heldBy();
+  const second = waitingFor(() => utimesSync(lock, new Date(0), new Date(0)));
+  expect(await second).toBe(true);
   expect(readdirSync(dirname(lock))).toEqual([]);
 });
 

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { UserError, say } from './say.mjs';
 
-/** Stops with one line where Node is older than package.json asks for: later errors would not say why. Warns of one without fixes. */
+/** Stops where Node is too old, and warns of one without fixes. */
 export function checkNodeVersion(running = process.versions.node) {
+  refuseOldNode(running);
+  const warning = warningOf(running);
+  if (warning) say(warning);
+}
+
+/** Stops with one line where Node is older than package.json asks for: later errors would not say why. */
+export function refuseOldNode(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const needed = engines.node.replace('>=', '');
   if (isOlder(running, needed)) {
@@ -12,8 +19,6 @@ export function checkNodeVersion(running = process.versions.node) {
       `Node ${needed} or newer is needed, this is ${running}. Get it from https://nodejs.org`,
     );
   }
-  const warning = warningOf(running);
-  if (warning) say(warning);
 }
 
 /**

@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
 
 /** A busy machine takes long to start it, and longer after a fault, when it reads first what it had not written yet. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Debian keeps the server's programs beside the path, one folder for each version. */
 const debianFolder = '/usr/lib/postgresql';
@@ -68,7 +68,7 @@ export async function startPostgres() {
 
   /** @returns {Promise<() => Promise<void>>} what stops it */
   async function start() {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     for (;;) {
       const server = launch(join(programs, 'postgres'), ['-D', data, ...options], as);
       while (!server.hasEnded() && Date.now() < until) {
