@@ -5,7 +5,7 @@
  * Below the folder: `releases/{name}`, each a `dist`; `current` and `previous`, links to two of them. The ports are those of
  * the instances of `site@.service`, restarted one after the other.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync, realpathSync } from 'node:fs';
 import { rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -41,18 +41,36 @@ export async function activate(root, name, options = {}) {
   for (const [index, port] of ports.entries()) {
     // A proxy takes an instance that failed out for a while: the next one must not stop before the first is back in.
     if (index > 0) await wait(pauseMs);
-    await restart(port);
-    if (await becomesReady(port, timeoutMs)) continue;
+    if (await comesUp(port)) continue;
     if (!former || former === chosen)
       throw new Error(`The instance on port ${port} does not become ready. ${whereToLook(port)}`);
     await link(root, 'current', former);
     await link(root, 'previous', chosen);
-    for (const each of ports.slice(0, index + 1)) await restart(each);
+    /** @type {number[]} */
+    const down = [];
+    for (const [at, each] of ports.slice(0, index + 1).entries()) {
+      if (at > 0) await wait(pauseMs);
+      if (!(await comesUp(each))) down.push(each);
+    }
+    const rest = down.map((each) => ` Nor does the one on ${each} with that: restart it by hand.`).join('');
     throw new Error(
-      `The instance on port ${port} does not become ready with ${chosen}: ${former} is in use again. ${whereToLook(port)}`,
+      `The instance on port ${port} does not become ready with ${chosen}: ${former} is in use again.${rest} ${whereToLook(port)}`,
     );
   }
   return chosen;
+
+  /** @param {number} port */
+  async function comesUp(port) {
+    try {
+      await restart(port);
+    } catch (error) {
+      console.error(
+        `The instance on port ${port} cannot be restarted: ${/** @type {Error} */ (error).message}`,
+      );
+      return false;
+    }
+    return becomesReady(port, timeoutMs);
+  }
 }
 
 /** @param {number} port */
@@ -88,7 +106,10 @@ async function link(root, name, release) {
 
 /** @param {number} port */
 function restartUnit(port) {
-  execFileSync('systemctl', ['restart', `site@${port}.service`], { stdio: 'inherit' });
+  const unit = `site@${port}.service`;
+  // A release that ends at its start has used up the starts of a minute, and systemd would refuse this one, too.
+  spawnSync('systemctl', ['reset-failed', unit], { stdio: 'ignore' });
+  execFileSync('systemctl', ['restart', unit], { stdio: 'inherit' });
 }
 
 /**

@@ -12,7 +12,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activate } from './activate.mjs';
 
 let root: string;
@@ -43,6 +43,7 @@ beforeEach(async () => {
   ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   server.close();
   rmSync(root, { recursive: true });
 });
@@ -70,6 +71,25 @@ test('a release that does not become ready is taken back by itself, and the way 
   await expect(activate(root, 'two', options())).rejects.toThrow(/with two: one is in use again/);
   expect(inUse()).toBe('one');
   expect(restarts).toEqual(['one', 'one', 'two', 'one']);
+});
+
+test('where a restart itself is refused, the former release is back on every port, and which port is not is said', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await activate(root, 'one', options());
+  good = /one/;
+  const refusing = {
+    ...options(),
+    restart: () => {
+      if (inUse() === 'two') throw new Error('start-limit-hit');
+      restart();
+    },
+  };
+  await expect(activate(root, 'two', refusing)).rejects.toThrow(/with two: one is in use again\. Why, says/);
+  expect(inUse()).toBe('one');
+  good = /neither/;
+  await expect(activate(root, 'two', refusing)).rejects.toThrow(
+    /Nor does the one on \d+ with that: restart it/,
+  );
 });
 
 test('what is not there is refused before anything is changed', async () => {

@@ -235,6 +235,12 @@ describe('wrong keys', () => {
     },
   );
 
+  it('do not count where none is shown: a browser shows none before it is asked', async () => {
+    const { app } = testApi();
+    for (let n = 0; n < 15; n += 1)
+      expect((await app.inject({ method: 'POST', url: '/v2/consent-links' })).statusCode).toBe(401);
+  });
+
   it('are counted over all addresses that ask for one', async () => {
     const { app } = testApi();
     const statuses = [];

@@ -65,7 +65,7 @@ export async function composeServices(
       messages: env.CONTACT_PER_10_MIN,
       messageSurge: env.CONTACT_SURGE,
       searches: env.SEARCHES_PER_10_S,
-      searchPatienceMs: env.SEARCH_PATIENCE_MS,
+      searchTimeoutMs: env.SEARCH_TIMEOUT_MS,
     },
   };
 }
@@ -90,7 +90,9 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
     const { message } = error as Error;
     const remedy = /locked|busy/.test(message)
       ? 'another process has it open; several instances share a Postgres, DATABASE_URL'
-      : 'its folder must be there, for this user to write to';
+      : message.includes('@photostructure/sqlite')
+        ? 'take Node 22.13 or newer, which has SQLite, or a Postgres, DATABASE_URL'
+        : 'its folder must be there, for this user to write to';
     throw new StartError(`DATABASE_FILE ${file} cannot be opened (${message}): ${remedy}.`);
   }
 }

@@ -164,7 +164,7 @@ async function run(): Promise<void> {
   const { close } = closeWithGrace(
     {
       delay: env.DRAIN_MS + env.SHUTDOWN_GRACE_MS,
-      logger: { error: (reason: unknown) => app.log.error({ reason }, 'stopping failed') },
+      logger: { error: (reason: unknown) => app.log.error({ err: reason }, 'stopping failed') },
       onTimeout() {
         giveUp();
         app.log.warn(unfinished);

@@ -80,8 +80,8 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
       return await work();
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      // What Postgres itself finds wrong has five letters and digits; all else is the way to it.
-      if (code && /^[\dA-Z]{5}$/.test(code) && !away.test(code)) throw error;
+      // What Postgres itself finds wrong with a statement; all else is the way to it.
+      if (error instanceof pg.DatabaseError && code && !away.test(code)) throw error;
       throw new DatabaseAway(message || String(code));
     }
   }

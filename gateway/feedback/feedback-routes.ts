@@ -11,6 +11,8 @@ import type { answerSender } from './send-answer.ts';
 import { readVote } from './vote-token.ts';
 import { addition, writeAddition, writeVote } from './votes.ts';
 
+/** A letter may take nine bytes in a form, and `maxFeedbackComment` of them are taken. */
+const maxBytes = 16 * 1024;
 const windowMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -31,6 +33,7 @@ export interface FeedbackOptions extends Pick<
 export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOptions) {
   const { data, language, sent, store, markKey, maxPer10Min, metrics, errors, sendAnswer } = options;
   takeForms(app);
+  const words = { bodyLimit: maxBytes };
 
   app.addHook('preHandler', async (request, reply) => {
     if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
@@ -64,7 +67,7 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     });
   });
 
-  app.post<Asked>('/v2/feedback/words', async (request, reply) => {
+  app.post<Asked>('/v2/feedback/words', words, async (request, reply) => {
     const vote = await readVote(options.tokens, request.body.token);
     const added = addition.safeParse(request.body);
     if (!vote || !added.success) return errors.send(request, reply, 400);

@@ -3,7 +3,7 @@ import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts
 import type { Statement } from '../database/database.ts';
 import { plainText } from '../http/plain-text.ts';
 import { erasedKeptMs, isErased, underNumber } from '../privacy/erasures.ts';
-import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { type Erasable, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
 
@@ -55,9 +55,9 @@ export function writeVote({ number, at, page, section, language, answer, isRepea
   ]);
 }
 
-/** What somebody adds to a vote: a reason, words, or both. */
+/** What somebody adds to a vote: a reason, words, or both. A page of another release may offer a reason that is none here. */
 export const addition = z.object({
-  reason: z.enum(feedbackReasons).optional(),
+  reason: z.enum(feedbackReasons).optional().catch(undefined),
   comment: z.string().transform(plainText).pipe(z.string().max(maxFeedbackComment)).optional(),
 });
 
@@ -114,6 +114,7 @@ export const votes: Erasable = {
   eraseExpired: (now) => [
     { sql: 'DELETE FROM votes WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
     { sql: 'DELETE FROM early_additions WHERE at < $1', values: [now - erasedKeptMs] },
+    { sql: 'UPDATE votes SET at = $1 WHERE at > $2', values: [now, now + fromTheFutureMs] },
     { sql: 'DELETE FROM vote_sums WHERE day < $1', values: [dayOf(now - sumsKeptMs)] },
   ],
 };

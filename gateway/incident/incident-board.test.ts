@@ -53,6 +53,19 @@ it('starts without a database that does not answer, and takes what it says later
   board.stop();
 });
 
+it('tells what it can of what another release has taken, whose pages were others', async () => {
+  const gone = { ...late, routes: ['/gone'] };
+  const kept = { read: async () => JSON.stringify([gone, late]), write: async () => undefined };
+  const board = incidentBoard({ site: siteData, kept, log });
+  await board.start();
+  expect(board.current()).toEqual([late]);
+  expect(log.error).toHaveBeenCalledWith(
+    { where: 'database', mend: [expect.stringMatching(/^incident 1: routes.0 is "\/gone"/)] },
+    'an incident cannot be told here',
+  );
+  board.stop();
+});
+
 it('says of a mistake once what to mend, and again when it comes back', async () => {
   const file = join(folder, 'incident.yaml');
   const kept = { read: async () => undefined, write: async () => undefined };

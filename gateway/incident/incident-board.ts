@@ -5,7 +5,7 @@ import { incidentKinds } from '#config/site-data-schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Incident } from './incident.ts';
 import type { KeptIncidents } from './kept-incidents.ts';
-import { IncidentMistake, type KnownSite, readIncidents } from './read-incidents.ts';
+import { IncidentMistake, type KnownSite, readEach, readIncidents } from './read-incidents.ts';
 
 /** How often database and file are looked at: within ten seconds of a call all pages tell of it, though all are asked for at once. */
 const lookEveryMs = 2000;
@@ -58,8 +58,17 @@ export function incidentBoard(options: IncidentBoardOptions): IncidentBoard {
   /** Takes over what a source says, once for each change of it. @throws IncidentMistake and takes nothing */
   function take(from: Source, source: string): void {
     if (sources[from] === source) return;
-    told[from] = source.trim() ? readIncidents(source, site, Date.now()) : [];
+    told[from] = source.trim() ? read(from, source) : [];
     sources[from] = source;
+  }
+
+  /** What was called was right where it was taken, perhaps by another release: of several, one that is wrong here hides no other. */
+  function read(from: Source, source: string): readonly Incident[] {
+    if (from === 'file') return readIncidents(source, site, Date.now());
+    const { incidents, mistakes } = readEach(source, site, Date.now());
+    if (mistakes.length > 0)
+      log.error({ where: 'database', mend: mistakes }, 'an incident cannot be told here');
+    return incidents;
   }
 
   /** Looks at a source; what keeps it from being read stands in the log once, and what it told before stays. */

@@ -20,6 +20,23 @@ export type KnownSite = Pick<SiteData, 'language' | 'audiences' | 'incident'>;
  * @throws IncidentMistake
  */
 export function readIncidents(source: string, site: KnownSite, now: number): Incident[] {
+  const { incidents, mistakes } = readEach(source, site, now);
+  if (mistakes.length > 0) throw new IncidentMistake(mistakes.join('\n'));
+  return incidents;
+}
+
+/**
+ * Reads what another release may have taken, whose pages were others: each incident by itself.
+ *
+ * @param now milliseconds since 1970
+ * @returns those that can be told, and what is wrong with others
+ * @throws IncidentMistake where it is no list of incidents at all
+ */
+export function readEach(
+  source: string,
+  site: KnownSite,
+  now: number,
+): { incidents: Incident[]; mistakes: string[] } {
   const given = parsed(source);
   const list = Array.isArray(given) ? given : [given];
   if (list.length > max.incidents)
@@ -32,10 +49,9 @@ export function readIncidents(source: string, site: KnownSite, now: number): Inc
     const result = schemaFor(site, now).safeParse(each);
     const wrong = result.success ? mistakesAsAWhole(result.data, site) : result.error.issues.map(sentence);
     mistakes.push(...wrong.map((mistake) => prefix + mistake));
-    return result.data;
+    return wrong.length > 0 ? undefined : result.data;
   });
-  if (mistakes.length > 0) throw new IncidentMistake(mistakes.join('\n'));
-  return read.filter((each) => each !== undefined);
+  return { incidents: read.filter((each) => each !== undefined), mistakes };
 }
 
 function parsed(source: string): unknown {

@@ -7,7 +7,8 @@ const maxWrongPerMinute = 10;
 /**
  * Judges whether a request shows the key, as `Authorization: Bearer <key>` or as the password of Basic, beside any name; without
  * a key, nobody does. Who shows wrong ones is told to wait after ten in a minute (429). The right key is let in all the same: a
- * stranger behind the same address must not be able to lock out the operator's backend, and nobody finds a key by trying.
+ * stranger behind the same address must not be able to lock out the operator's backend, and nobody finds a key by trying. Who
+ * shows none is asked for it: a browser does not show it before.
  *
  * @param app where `@fastify/rate-limit` is registered
  */
@@ -16,6 +17,7 @@ export function keyCheck(app: FastifyInstance, key: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const shown = keyIn(request.headers.authorization ?? '');
     if (key !== undefined && shown !== undefined && isSame(shown, key)) return true;
+    if (shown === undefined) return false;
     const wrong = await countWrong(request);
     if (!wrong.isAllowed && wrong.isExceeded) {
       reply.header('retry-after', wrong.ttlInSeconds);

@@ -11,6 +11,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+/** Nothing was erased before. */
+const never = async () => [];
+/** What a test of kinds is not about. */
+const noted = expect.objectContaining({ sql: expect.stringContaining('INTO retention') });
+
 /** A kind of which nothing is left but the moment at which it was erased. */
 const kind = (name: string) => ({
   erase: () => [],
@@ -19,12 +24,17 @@ const kind = (name: string) => ({
 
 it('erases every kind a minute after the start and each hour from then on, until it is ended', async () => {
   const write = vi.fn(async (_statements: readonly Statement[]) => []);
-  const end = startRetention({ database: { write }, kinds: [kind('votes'), kind('messages')], log });
+  const end = startRetention({
+    database: { read: never, write },
+    kinds: [kind('votes'), kind('messages')],
+    log,
+  });
   expect(write).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(write).toHaveBeenLastCalledWith([
     { sql: 'votes', values: [Date.parse('2026-11-23T12:01:00Z')] },
     { sql: 'messages', values: [Date.parse('2026-11-23T12:01:00Z')] },
+    noted,
   ]);
   await vi.advanceTimersByTimeAsync(120 * minuteMs);
   expect(write).toHaveBeenCalledTimes(3);
@@ -35,7 +45,7 @@ it('erases every kind a minute after the start and each hour from then on, until
 
 it('says that the database is away, and tries again', async () => {
   const write = vi.fn(async () => []).mockRejectedValueOnce(new Error('away'));
-  const end = startRetention({ database: { write }, kinds: [kind('votes')], log });
+  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(log.error).toHaveBeenCalledWith({ reason: 'away' }, 'nothing erased: tried again in an hour');
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
@@ -45,7 +55,7 @@ it('says that the database is away, and tries again', async () => {
 
 it('says how much it has erased, and nothing where there was nothing', async () => {
   const write = vi.fn(async () => [[{ number: 'a' }, { number: 'b' }], [], [{ number: 'c' }]]);
-  const end = startRetention({ database: { write }, kinds: [kind('votes')], log });
+  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(log.info).toHaveBeenCalledWith({ rows: 3 }, 'erased what was kept for long enough');
   write.mockResolvedValue([]);
@@ -57,7 +67,7 @@ it('says how much it has erased, and nothing where there was nothing', async () 
 it.each([-100, 100])('erases nothing by a clock that is %s days from that of the database', async (days) => {
   const write = vi.fn(async (_statements: readonly Statement[]) => []);
   let apart = days * 24 * 60 * minuteMs;
-  const database = { write, now: async () => Date.now() - apart };
+  const database = { read: never, write, now: async () => Date.now() - apart };
   const end = startRetention({ database, kinds: [kind('votes')], log });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(write).not.toHaveBeenCalled();
@@ -68,6 +78,29 @@ it.each([-100, 100])('erases nothing by a clock that is %s days from that of the
   // Somebody sets it; the rest goes by the database's.
   apart = 5000;
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
-  expect(write).toHaveBeenCalledWith([{ sql: 'votes', values: [Date.parse('2026-11-23T12:59:55Z')] }]);
+  expect(write).toHaveBeenCalledWith([{ sql: 'votes', values: [Date.parse('2026-11-23T12:59:55Z')] }, noted]);
+  end();
+});
+
+it('waits for a day where the clock has gone on by days, and as long as somebody sets it back not at all', async () => {
+  let last = Date.parse('2025-11-20T12:00:00Z');
+  const write = vi.fn(async (statements: readonly Statement[]) => {
+    last = Number(statements.at(-1)!.values[0]);
+    return [];
+  });
+  const read = async () => [{ at: last }];
+  const end = startRetention({ database: { read, write }, kinds: [kind('votes')], log });
+  await vi.advanceTimersByTimeAsync(20 * 60 * minuteMs);
+  expect(write).not.toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledWith(
+    { last: '2025-11-20T12:00:00.000Z', now: expect.stringMatching(/^2026-11-23/) },
+    'nothing erased for a day: the clock has gone on by days, set it if it is wrong',
+  );
+  await vi.advanceTimersByTimeAsync(6 * 60 * minuteMs);
+  expect(write).toHaveBeenCalled();
+  // From then on each hour again.
+  const before = write.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(write).toHaveBeenCalledTimes(before + 1);
   end();
 });

@@ -13,28 +13,41 @@ export const sumsKeptMs = 761 * dayMs;
 export interface Erasable {
   /** What erases one by its reference number; returns a row for each that was there. */
   erase(number: string): Statement[];
-  /** What erases all that has been kept for long enough at a moment, in milliseconds since 1970; returns a row for each that people sent. */
+  /**
+   * What erases all that has been kept for long enough at a moment, in milliseconds since 1970, and returns a row for each that
+   * people sent; what was stored {@link fromTheFutureMs} ahead of it is as old as the moment.
+   */
   eraseExpired(now: number): Statement[];
 }
+
+/** What stands further ahead than this was stored by a clock that was wrong: it counts from now on. */
+export const fromTheFutureMs = dayMs;
 
 /** Not at the start itself, which has other things to do. */
 const firstAfterMs = 60 * 1000;
 const everyMs = 60 * 60 * 1000;
 /** How far the clocks of this process and of the database may be apart. */
 const maxApartMs = 60 * 60 * 1000;
+/** A clock that has gone on by more since something was last erased may have been set wrong: so long somebody can set it right. */
+const maxJumpMs = 2 * dayMs;
+const doubtedForMs = dayMs;
 
 export interface RetentionOptions {
-  database: Pick<Database, 'write' | 'now'>;
+  database: Pick<Database, 'read' | 'write' | 'now'>;
   kinds: readonly Erasable[];
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 /**
  * Erases what has been kept for long enough, a minute after the start and every hour; the log says how much. Where the database
- * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Returns what
- * ends it.
+ * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Where both
+ * have gone on by days since the last time, as after a pause or with a clock that both have wrong, a day passes first. Returns
+ * what ends it.
  */
 export function startRetention({ database, kinds, log }: RetentionOptions): () => void {
+  /** By a clock that only goes on. */
+  let doubtedSince: number | undefined;
+
   async function erase() {
     try {
       const here = Date.now();
@@ -44,7 +57,20 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
         log.error(clocks, 'nothing erased: this server and the database have different times, set the clock');
         return;
       }
-      const results = await database.write(kinds.flatMap((kind) => kind.eraseExpired(at)));
+      const [last] = await database.read({ sql: 'SELECT at FROM retention', values: [] });
+      if (last && at - Number(last['at']) > maxJumpMs) {
+        doubtedSince ??= performance.now();
+        if (performance.now() - doubtedSince < doubtedForMs) {
+          const times = { last: new Date(Number(last['at'])).toISOString(), now: new Date(at).toISOString() };
+          log.error(times, 'nothing erased for a day: the clock has gone on by days, set it if it is wrong');
+          return;
+        }
+      }
+      doubtedSince = undefined;
+      const results = await database.write([
+        ...kinds.flatMap((kind) => kind.eraseExpired(at)),
+        hasErased(at),
+      ]);
       const rows = results.flat().length;
       if (rows > 0) log.info({ rows }, 'erased what was kept for long enough');
     } catch (error) {
@@ -58,3 +84,9 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
     clearInterval(timer);
   };
 }
+
+/** Remembers when something was last erased. */
+const hasErased = (at: number): Statement => ({
+  sql: `INSERT INTO retention (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at`,
+  values: [at],
+});

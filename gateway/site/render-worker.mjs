@@ -6,7 +6,15 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 // Where both want the processor, payouts come first. On Linux this is of the thread alone, elsewhere of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') yieldToOthers();
+
+function yieldToOthers() {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A system that forbids this call forbids no answers.
+  }
+}
 
 /** @param {[id: number, module: string, name: string | undefined, ...values: unknown[]]} message without a name the module is only loaded */
 async function answer([id, module, name, ...values]) {
