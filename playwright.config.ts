@@ -72,7 +72,7 @@ export default defineConfig({
       SESSION_TOKENS_PER_MINUTE: '1000',
       SEARCHES_PER_10_S: '1000',
       // The page with the answers is what is tried, however busy the machine is.
-      SEARCH_PATIENCE_MS: '60000',
+      SEARCH_TIMEOUT_MS: '60000',
     },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 30_000,

@@ -75,7 +75,7 @@ export interface ApiLimits {
   messages: number;
   messageSurge: number;
   searches: number;
-  searchPatienceMs?: number;
+  searchTimeoutMs?: number;
 }
 
 interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors'> {

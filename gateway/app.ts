@@ -198,7 +198,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   ];
   if (site && search) {
     const { metrics, limits } = services ?? {};
-    const limit = { store, searchesPer10S: limits?.searches, patienceMs: limits?.searchPatienceMs };
+    const limit = { store, searchesPer10S: limits?.searches, timeoutMs: limits?.searchTimeoutMs };
     const onAnswered = recordMiss && missesOnServer(recordMiss);
     const options = { path: pages.search, site, renderer: search, metrics, onAnswered, ...limit };
     void app.register(searchRoute, options);

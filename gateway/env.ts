@@ -268,7 +268,7 @@ export const settings = z.object({
     .describe(
       'How many searches the server answers one client in 10 seconds; beyond it the browser searches.',
     ),
-  SEARCH_PATIENCE_MS: wholeNumber(100, 60_000)
+  SEARCH_TIMEOUT_MS: wholeNumber(100, 60_000)
     .default(2000)
     .describe('How long somebody waits for the answers to a search before the published page is sent.'),
   SEARCH_INDEX: oneOf(['memory', 'postgres'])

@@ -48,7 +48,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       PORT: String(port),
       HOST: '127.0.0.1',
       NODE_ENV: 'development',
-      SEARCH_PATIENCE_MS: '60000',
+      SEARCH_TIMEOUT_MS: '60000',
     },
   });
   let output = '';

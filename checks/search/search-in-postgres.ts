@@ -7,7 +7,7 @@ import type { SearchIndex } from '../../search/search-index.ts';
 import type { SearchOutcome } from '../../search/types.ts';
 
 /** A test waits for a busy machine. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A search that is not at hand. */
 export interface RemoteSearch {
@@ -29,7 +29,7 @@ export async function searchInPostgres(
     Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
   );
   const version = createHash('sha256').update(Object.values(written).join('\n')).digest('hex').slice(0, 10);
-  const postgres = indexInPostgres(url, patienceMs);
+  const postgres = indexInPostgres(url, timeoutMs);
   await postgres.ensure(indexOf(version, written));
   const { search } = searchInParts(core, maxKept);
   return {

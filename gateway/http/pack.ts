@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 /**
  * How well Brotli packs a kind of file. Scripts and pictures are few: as well as it can. Of pages and data there may be
  * thousands: the best level but one takes a third of the time, for 2.6 % more bytes. What only programs read, quickly: the next
- * level takes ten times as long for nothing.
+ * level takes ten times as long for nothing. What every first search waits for is one file.
  */
 const levels: Readonly<Record<string, number>> = {
   '.html': 10,
@@ -18,6 +18,7 @@ const levels: Readonly<Record<string, number>> = {
   '.txt': 8,
 };
 const best = 11;
+const searchIndex = /search-index\.json$/;
 const levelOfSmallData = 9;
 
 /** A page that is larger by then would be over 12 kB with its headers: it is packed as well as can be. */
@@ -35,7 +36,8 @@ export const pack = {
   /** @param name of the file: its ending tells how many there may be */
   async br(bytes: Buffer, name: string): Promise<Buffer> {
     const kind = extname(name);
-    const level = isSmallData(name, bytes) ? levelOfSmallData : (levels[kind] ?? best);
+    const usual = searchIndex.test(name) ? best : (levels[kind] ?? best);
+    const level = isSmallData(name, bytes) ? levelOfSmallData : usual;
     const packed = await packWith(level, bytes);
     return kind === '.html' && packed.length > largePage ? packWith(best, bytes) : packed;
   },

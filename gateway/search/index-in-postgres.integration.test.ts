@@ -5,7 +5,7 @@ import { missingPostgres, newPostgresUrl } from '../testing/test-postgres.ts';
 import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
 
 /** A test waits for a busy machine. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const parts = { 'terms-0': '{"a":"1"}', 'words-0': '["\\u0000","é"]', 'documents-0': '[]' };
 const names = Object.keys(parts);
@@ -25,8 +25,8 @@ describe.skipIf(missingPostgres)('an index in Postgres', () => {
     for (const each of open.splice(0)) await each.close();
     await admin.query('DROP TABLE IF EXISTS search_parts, search_indexes');
   });
-  const server = (patienceForMs?: number) => {
-    open.push(indexInPostgres(url, patienceForMs ?? patienceMs));
+  const server = (longestMs?: number) => {
+    open.push(indexInPostgres(url, longestMs ?? timeoutMs));
     return open.at(-1)!;
   };
   const versions = async () =>

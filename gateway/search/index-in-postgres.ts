@@ -7,7 +7,7 @@ export type IndexInPostgres = ReturnType<typeof indexInPostgres>;
 /** One number for all who write an index: they do it one after another. */
 const writeLock = 730_416;
 /** Nobody's question waits longer: the files of the build have the same. */
-const usualPatienceMs = 500;
+const usualTimeoutMs = 500;
 /** Who reads is never more than two at once: `search-route.ts` renders two answers. */
 const maxReaders = 2;
 /** Another may be writing the same index. */
@@ -29,16 +29,16 @@ const tables = `
  * Indexes of the searches in a Postgres that servers share: of each release the one that was built with it.
  *
  * @param connectionString `postgres://…`
- * @param patienceMs to connect takes this long at most, and to answer as long again
+ * @param timeoutMs to connect takes this long at most, and to answer as long again
  */
-export function indexInPostgres(connectionString: string, patienceMs = usualPatienceMs) {
+export function indexInPostgres(connectionString: string, timeoutMs = usualTimeoutMs) {
   const pool = new pg.Pool({
     connectionString,
     max: maxReaders,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     // Postgres stops as well, so that nothing goes on that nobody waits for.
-    statement_timeout: patienceMs,
+    statement_timeout: timeoutMs,
     idleTimeoutMillis: 30_000,
   });
   // A connection that rests and breaks is replaced by the next that is needed.

@@ -39,7 +39,7 @@ it.skipIf(missingPostgres)('answers with parts from Postgres, and from files whi
     rendererFile: join(folder, 'renderer.mjs'),
     thread: renderThread(join(import.meta.dirname, '../site/render-worker.mjs')),
     databaseUrl: postgres().url,
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     metrics,
   });
   const app = Fastify();
@@ -49,7 +49,7 @@ it.skipIf(missingPostgres)('answers with parts from Postgres, and from files whi
     site,
     renderer,
     store: memoryStore(),
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
   });
   const valuesOf = async (metric: { get(): Promise<{ values: { labels: object; value: number }[] }> }) =>
     (await metric.get()).values.map(({ labels, value }) => [...Object.values(labels), value]);

@@ -18,7 +18,7 @@ export interface IndexedSearchOptions {
   /** `postgres://…` */
   databaseUrl: string;
   /** Of Postgres, if not as usual. */
-  patienceMs?: number;
+  timeoutMs?: number;
   metrics: Pick<Metrics, 'searchParts' | 'searchIndexLeft'>;
 }
 
@@ -28,7 +28,7 @@ export interface IndexedSearchOptions {
  * @throws StartError where the site has no index
  */
 export async function loadIndexedSearch(options: IndexedSearchOptions): Promise<SearchRenderer> {
-  const { siteFolder, rendererFile, thread, databaseUrl, patienceMs, metrics } = options;
+  const { siteFolder, rendererFile, thread, databaseUrl, timeoutMs, metrics } = options;
   const index = publishedIndex(siteFolder);
   await thread.load(rendererFile);
   let kept: KeptIndex | undefined;
@@ -36,7 +36,7 @@ export async function loadIndexedSearch(options: IndexedSearchOptions): Promise<
   return {
     isBuilt: true,
     start(log) {
-      kept = keepIndex(index, indexInPostgres(databaseUrl, patienceMs), { metrics, log });
+      kept = keepIndex(index, indexInPostgres(databaseUrl, timeoutMs), { metrics, log });
     },
     async fillSearchPage(page, query, audience) {
       const ask = (given: WrittenParts): Promise<Filled & { missing?: readonly string[] }> =>

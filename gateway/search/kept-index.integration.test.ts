@@ -8,7 +8,7 @@ import { type IndexInPostgres, indexInPostgres } from './index-in-postgres.ts';
 import { keepIndex } from './kept-index.ts';
 
 /** A test waits for a busy machine. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const parts = { 'terms-0': '{"a":"1"}', 'documents-0': '[]' };
 const names = Object.keys(parts);
@@ -29,7 +29,7 @@ describe.skipIf(missingPostgres)('with a Postgres', () => {
   const postgres = postgresForTests();
 
   it('reads the files while it is away, and Postgres again once it is back, also without what was in it', async () => {
-    const { kept, told } = keep(indexInPostgres(postgres().url, patienceMs), { pauseMs: 50 });
+    const { kept, told } = keep(indexInPostgres(postgres().url, timeoutMs), { pauseMs: 50 });
     await expect.poll(() => told).toEqual(['written', 'answers']);
     expect(await kept.read(names)).toEqual(parts);
     await postgres().takeAway();
@@ -54,7 +54,7 @@ describe.skipIf(missingPostgres)('with a Postgres', () => {
 
   it('is written by a server that came before Postgres', async () => {
     await postgres().takeAway();
-    const { kept, told } = keep(indexInPostgres(postgres().url, patienceMs), { pauseMs: 50 });
+    const { kept, told } = keep(indexInPostgres(postgres().url, timeoutMs), { pauseMs: 50 });
     expect(await kept.read(names)).toEqual(parts);
     await expect.poll(() => told).toContain('fails');
     await postgres().bringBack();

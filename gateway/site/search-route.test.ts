@@ -39,7 +39,7 @@ function serve(renderer: SearchRenderer, searchesPer10S = 1000) {
   const app = Fastify({ trustProxy: true });
   const metrics = createMetrics();
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), metrics };
-  void app.register(searchRoute, { ...options, renderer, searchesPer10S, patienceMs: 60_000 });
+  void app.register(searchRoute, { ...options, renderer, searchesPer10S, timeoutMs: 60_000 });
   onTestFinished(() => app.close());
   const sent = async () => {
     const { values } = await metrics.searches.get();
@@ -159,7 +159,7 @@ it('pauses before the published page, so that a loop of questions turns slowly',
 it('keeps nobody waiting for a thread that is late', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const options = { path: '/search', site: loadSite(folder), store: memoryStore(), patienceMs: 10 };
+  const options = { path: '/search', site: loadSite(folder), store: memoryStore(), timeoutMs: 10 };
   void app.register(searchRoute, { ...options, renderer: heldRenderer() });
   expect((await app.inject('/search?q=late')).body).toContain('value="late"');
 });

@@ -37,7 +37,7 @@ export interface SearchRenderer {
 const places = { maxRunning: 2, maxWaiting: 16, maxPerClient: 2 };
 const kept = { max: 1000, maxSize: 8 * 1024 * 1024 };
 /** Nobody waits longer than this for an answer that the browser may find by itself. */
-const usualPatienceMs = 2000;
+const usualTimeoutMs = 2000;
 /** Whoever gets no answer gets the published page after this time: who asks again and again asks less often. */
 const pauseMs = 500;
 const windowMs = 10_000;
@@ -49,8 +49,8 @@ export interface SearchRouteOptions {
   store: Store;
   /** How many answers one client may have rendered in 10 s; left out, any number. */
   searchesPer10S?: number | undefined;
-  /** How long somebody waits for an answer, if not {@link usualPatienceMs}. */
-  patienceMs?: number | undefined;
+  /** How long somebody waits for an answer, if not {@link usualTimeoutMs}. */
+  timeoutMs?: number | undefined;
   metrics?: Pick<Metrics, 'searches'> | undefined;
   /** Hears what each question found that is answered. */
   onAnswered?: ((request: FastifyRequest, question: Question, found: Found) => void) | undefined;
@@ -83,10 +83,10 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     store,
     searchesPer10S = Infinity,
     metrics,
-    patienceMs = usualPatienceMs,
+    timeoutMs = usualTimeoutMs,
     onAnswered,
   } = options;
-  const patience = timeout(patienceMs, TimeoutStrategy.Aggressive);
+  const limited = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   const inTurn = fairQueue(places);
   const answers = new LRUCache<string, Answer>({ ...kept, sizeCalculation: ({ body }) => body.length });
 
@@ -125,7 +125,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     }
     if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
     try {
-      const answer = await patience.execute(() =>
+      const answer = await limited.execute(() =>
         inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, textOf(page)))),
       );
       if (!answer) return undefined;

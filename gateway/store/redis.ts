@@ -4,12 +4,12 @@ import type { Store } from './store.ts';
 /** In one step: a counter that is over must not begin again, below 0 and without an end. */
 const takeOne = `if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within `patienceMs`. */
-export function redisStore(url: string, patienceMs = 500): Store {
+/** A store in Redis or Valkey, shared by all instances. A call that is not answered fails within `timeoutMs`. */
+export function redisStore(url: string, timeoutMs = 500): Store {
   const redis = new Redis(url, {
     keyPrefix: 'gateway:',
     connectTimeout: 2000,
-    commandTimeout: patienceMs,
+    commandTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });

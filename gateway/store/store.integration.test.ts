@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 
 const redisUrl = redisForTests();
 /** As long as a busy machine may take: that a frozen Redis is given up soon is tried by `npm run drill`. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** A store that is closed after the test. */
 const keep = (store: Store) => {
   onTestFinished(() => store.close());
@@ -23,7 +23,7 @@ const newKey = () => `key-${(names += 1)}`;
 
 describe.each([
   ['memory', () => memoryStore()],
-  ['redis', () => redisStore(redisUrl(), patienceMs)],
+  ['redis', () => redisStore(redisUrl(), timeoutMs)],
 ] as const)('%s', (kind, create) => {
   describe.skipIf(kind === 'redis' && missingRedis)('keeps', () => {
     it('a value until its time is over or it is replaced', async () => {
@@ -110,8 +110,8 @@ describe.each([
 describe.skipIf(missingRedis)('two instances with one Redis', () => {
   it('share what they know and what they have counted', async () => {
     const [first, second] = [
-      keep(redisStore(redisUrl(), patienceMs)),
-      keep(redisStore(redisUrl(), patienceMs)),
+      keep(redisStore(redisUrl(), timeoutMs)),
+      keep(redisStore(redisUrl(), timeoutMs)),
     ];
     const key = newKey();
     await first.set(key, 'known', 60_000);

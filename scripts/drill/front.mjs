@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 
 /** As long as `proxy_read_timeout` of the example front. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * What a client sends. `from` is the address that the front names as the client's.
@@ -54,7 +54,7 @@ async function send(agent, url, { path, from, headers, body }) {
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const asked = request(url + path, {
     agent,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     method: body === undefined ? 'GET' : 'POST',
     headers: { accept: 'text/html', 'x-forwarded-for': from, ...type, ...headers },
   });

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import { chooseTopic } from './choose-topic.ts';
 
 /** Nobody waits longer than this for an answer, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** What the server answers: where to go on, what is wrong by field or in a sentence, or a sum to do first. */
 interface Answer {
@@ -40,7 +40,7 @@ async function answerTo(form: HTMLFormElement): Promise<Answer> {
 
 /** Where the script for the sum does not come, or the browser cannot do it, there is no proof: a person looks at the message. */
 async function proofOf(challenge: Challenge): Promise<string> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patienceMs));
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
   try {
     const { proveWork } = await Promise.race([import('./prove-work.ts'), late]);
     return (await proveWork(challenge)) ?? 'none';
@@ -53,7 +53,7 @@ async function post(form: HTMLFormElement, proof?: string): Promise<Answer> {
   const body = new URLSearchParams(new FormData(form) as never);
   if (proof) body.set('proof', proof);
   const headers = { accept: 'application/json' };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(form.action, { method: 'POST', body, headers, signal });
   return (await response.json()) as Answer;
 }

@@ -17,7 +17,7 @@ export function markSections(contents: HTMLElement): void {
     current.setAttribute('aria-current', 'location');
     contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
   };
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   addEventListener('hashchange', mark);
   mark();
 }

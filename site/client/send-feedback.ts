@@ -1,5 +1,5 @@
 /** Nobody waits longer than this for an answer, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends a form of the feedback, and puts what the server answers in place of what was pressed; where nothing comes, the form
@@ -32,7 +32,7 @@ function post(form: HTMLFormElement, button: HTMLElement) {
   request.open('POST', form.action);
   request.setRequestHeader('accept', 'text/html;fragment=1');
   request.responseType = 'document';
-  request.timeout = patienceMs;
+  request.timeout = timeoutMs;
   return new Promise<{ status: number; response: Document | null }>((resolve) => {
     request.onloadend = () => resolve(request);
     request.send(new URLSearchParams(new FormData(form, button) as never));

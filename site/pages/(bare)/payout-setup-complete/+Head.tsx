@@ -1,4 +1,0 @@
-/** The address carries a token: it goes to no other site. */
-export default function Head() {
-  return <meta name="referrer" content="no-referrer" />;
-}
