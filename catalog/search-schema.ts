@@ -130,8 +130,8 @@ export const safetySchema = z.strictObject({
 
 export type SafetyContent = z.output<typeof safetySchema>;
 
-/** `content/{language}/search/signals.yaml`: words that show that a host asks, or that a tool is asked for. */
-export const signalsSchema = z.strictObject({ host: words, tool: words });
+/** `content/{language}/search/signals.yaml`: words that show who asks, or that a tool is asked for. */
+export const signalsSchema = z.strictObject({ host: words, driver: words, tool: words });
 
 /** `content/{language}/search/texts.yaml`: what people read where they search. */
 export const searchTextsSchema = z.strictObject({

@@ -1,4 +1,6 @@
 import { writeDocuments } from './document-list.ts';
+import { contentOf, termsIn } from './filed-terms.ts';
+import { packWords } from './packed-words.ts';
 import { type InQuestion, scoreScale, writePostings } from './postings.ts';
 import { inSortedParts } from './sorted-parts.ts';
 import { stemOf } from './stem.ts';
@@ -108,7 +110,7 @@ export function buildIndex(
   });
   const core: IndexCore = {
     form: indexForm,
-    language,
+    language: packWords(language),
     ranking,
     scale,
     documents: table,
@@ -148,12 +150,12 @@ function analyzer(language: SearchData['language']): (document: IndexedDocument)
     // Without its keywords: "fire" is there also for who fires an employee.
     const said = [...inField('question'), ...inField('title'), ...inField('text')];
     return {
-      terms: [...fields.map((words) => vocabulary.termsIn(words)), pairs],
+      terms: [...fields.map((words) => termsIn(vocabulary, words)), pairs],
       // The answer is the beginning of the text.
       words: fieldNames.flatMap((name) =>
         name === 'answer' ? [] : inField(name).filter((word) => word !== '|'),
       ),
-      question: vocabulary.contentOf(document.question || document.title).slice(0, maxQuestionWords),
+      question: contentOf(vocabulary, document.question || document.title).slice(0, maxQuestionWords),
       isTrouble: urgencyOf(said) !== undefined,
     };
   };

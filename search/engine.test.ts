@@ -65,7 +65,7 @@ const data: SearchData = {
       later: [['guest', 'tomorrow']],
       harmless: ['app crashes', 'by accident', 'accidentally', 'fired', 'hit button', 'dear'],
     },
-    signals: { host: ['guest', 'payout', 'my cars'], tool: ['calculator'] },
+    signals: { host: ['guest', 'payout', 'my cars'], driver: ['owner'], tool: ['calculator'] },
   },
   ranking: rankingForTests,
   safetySections: {

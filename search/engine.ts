@@ -1,5 +1,6 @@
 import { DocumentList, type DocumentRun } from './document-list.ts';
 import { Lexicon } from './lexicon.ts';
+import { unpackWords } from './packed-words.ts';
 import { Parts, type ReadPart } from './parts.ts';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion, type QueryTerm } from './question.ts';
@@ -8,7 +9,7 @@ import { createSpeller, maySlip, surely } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import { Terms } from './terms.ts';
 import { type IndexCore, indexForm } from './search-index.ts';
-import type { SearchAudience, SearchHit, SearchOutcome, Urgency } from './types.ts';
+import type { SearchAudience, SearchHit, SearchLanguage, SearchOutcome, Urgency } from './types.ts';
 import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { readSorted } from './word-list.ts';
@@ -51,7 +52,8 @@ interface ForWhom {
   audience: SearchAudience;
   /** As chosen, or as the question shows. */
   isHosts: boolean;
-  isUrgent: boolean;
+  /** As the question shows, or whoever is in trouble. */
+  isDrivers: boolean;
   asksTool: boolean;
 }
 
@@ -88,13 +90,14 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
  * @throws Error where the index is of another form than this engine reads
  */
 export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefined, Search> {
-  const { form, language, ranking, safety } = core;
-  if (form !== indexForm) throw new Error(`The index is of form ${form}, not ${indexForm}`);
+  const { form, ranking, safety } = core;
+  if (form !== indexForm) throw new Error(`form ${form}`);
   // Stems are remembered, and half of what the vocabulary takes.
-  for (const groups of [language.same, language.near]) {
-    for (const word of groups.flat().flatMap(plainWords)) stemOf(word);
+  for (const words of [core.language.same, core.language.near]) {
+    for (const word of plainWords(words)) stemOf(word);
     yield;
   }
+  const language = unpackWords<SearchLanguage>(core.language);
   const vocabulary = new Vocabulary(language);
   yield;
   const parts = new Parts(read);
@@ -131,13 +134,15 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     const trouble = readTrouble(words);
     const signals = trouble ? signalsInTrouble(trouble.words) : signalsIn(words);
     const has = (signal: string) => signals.some(({ kind }) => kind === signal);
-    const isHosts = audience === 'any' ? has('host') : audience === 'host';
+    // Who speaks of the host is none: "the host changed my car".
+    const isHosts = audience === 'any' ? has('host') && !has('driver') : audience === 'host';
     // Drivers' steps help, unless hosts were asked for or a host asks.
     const urgent: Urgency | undefined =
       trouble && !(isHosts && trouble.isDrivers)
         ? { kind: trouble.kind, audience: isHosts ? 'host' : 'drive' }
         : undefined;
-    const forWhom = { audience, isHosts, isUrgent: urgent !== undefined, asksTool: has('tool') };
+    const isDrivers = urgent !== undefined || has('driver');
+    const forWhom = { audience, isHosts, isDrivers, asksTool: has('tool') };
     const help = urgent && safety[urgent.audience][urgent.kind];
     const { scored, unanswered } = rank(queryTerms, forWhom, limit * spreadOver, help);
     const spreadOut = spread(urgent ? withHelpFirst(scored, urgent) : scored, limit);
@@ -171,15 +176,15 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
   /** Whether somebody is in trouble, and the words that say so as they were meant. */
   function readTrouble(words: readonly string[]): (Trouble & { words: string[] }) | undefined {
     const read = words.flatMap((word, at) => {
-      const spelled = spell(word, at === words.length - 1);
+      const isLast = at === words.length - 1;
+      const spelled = spell(word, isLast);
+      const isNone = isUnknown(word);
+      const mayMean = (wanted: string) => isNone && maySlip(word, spelled, wanted, isLast);
       const decides = (option: string) => urgencyOf([option]) !== undefined;
-      return surely(word, spelled, decides).map((meant) => ({ word, meant, spelled }));
+      return surely(word, spelled, decides).map((meant) => ({ meant, mayMean }));
     });
     const meant = read.map((one) => one.meant);
-    const unknown = read.map(({ word }) => isUnknown(word));
-    const mayMean = (at: number, wanted: string) =>
-      unknown[at]! && maySlip(read[at]!.word, read[at]!.spelled, wanted, at === read.length - 1);
-    const trouble = urgencyOf(meant, mayMean);
+    const trouble = urgencyOf(meant, (at, wanted) => read[at]!.mayMean(wanted));
     return trouble && { ...trouble, words: meant };
   }
 
@@ -330,12 +335,12 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     return kindFactor * audienceFactor(audience, forWhom);
   }
 
-  function audienceFactor(answers: SearchAudience, { audience, isHosts, isUrgent }: ForWhom): number {
+  function audienceFactor(answers: SearchAudience, { audience, isHosts, isDrivers }: ForWhom): number {
     if (answers === 'any' || answers === audience) return 1;
     if (audience !== 'any') return ranking.otherAudience;
     if (isHosts) return answers === 'drive' ? ranking.hostsFirst : 1;
     if (answers === 'drive') return 1;
-    return isUrgent ? ranking.driversFirstUrgent : ranking.driversFirst;
+    return isDrivers ? ranking.driversFirstUrgent : ranking.driversFirst;
   }
 
   /** Lowers the second and third section of a page, so that different pages show at the top. */

@@ -18,6 +18,15 @@ describe('a pair of words', () => {
     expect(kinds('my car is late')).toEqual([]);
   });
 
+  it('may have a slip in one of its words, not in both', () => {
+    const slips: Readonly<Record<string, string>> = { smok: 'smoke', vn: 'van' };
+    const may = (words: string[]) => (at: number, wanted: string) => slips[words[at]!] === wanted;
+    const found = (question: string) => find(question.split(' '), may(question.split(' ')));
+    expect(found('smok from the van')).toEqual([{ kind: 'danger', places: [0, 3] }]);
+    expect(found('my vn on fire')).toEqual([{ kind: 'danger', places: [1, 3] }]);
+    expect(found('smok from the vn')).toEqual([]);
+  });
+
   it('stands near: at most four words between', () => {
     expect(kinds('car 1 2 3 4 fire')).toEqual(['danger']);
     expect(kinds('car 1 2 3 4 5 fire')).toEqual([]);

@@ -1,3 +1,4 @@
+import type { MayMean } from './phrases.ts';
 import { stemOf } from './stem.ts';
 
 /** Two sets of words, each with spaces between: one word of each, near one another, mean what neither means alone. */
@@ -12,33 +13,38 @@ export interface FoundPair<Kind extends string> {
 /** So far apart two words may stand, in either order: four words between them. */
 const reach = 5;
 
-/** Finds pairs by the stems of their words, the closest first; in a tie, those of the kind listed first. */
+/**
+ * Finds pairs by the stems of their words, the closest first; in a tie, those of the kind listed first. One of the two may be a
+ * slip of its word.
+ */
 export function createPairFinder<Kind extends string>(
   lists: Readonly<Record<Kind, readonly Pair[]>>,
-): (words: readonly string[]) => FoundPair<Kind>[] {
+): (words: readonly string[], mayMean?: MayMean) => FoundPair<Kind>[] {
   const pairs = (Object.entries(lists) as [Kind, readonly Pair[]][]).flatMap(([kind, list]) =>
-    list.map(([one, other]) => ({ kind, one: stemsOf(one), other: stemsOf(other) })),
+    list.map((pair) => ({ kind, sets: pair.map(setOf) as [WordSet, WordSet] })),
   );
 
   // By each stem of a pair, the pairs that it is of, in order.
-  const pairsOf = new Map<string, number[]>();
-  for (const [number, { one, other }] of pairs.entries())
-    for (const stem of new Set([...one, ...other])) pairsOf.set(stem, [...(pairsOf.get(stem) ?? []), number]);
+  const pairsOf = new Map<string, Set<number>>();
+  for (const [number, { sets }] of pairs.entries())
+    for (const { stem } of sets.flat()) pairsOf.set(stem, (pairsOf.get(stem) ?? new Set()).add(number));
 
-  return (words) => {
+  return (words, mayMean) => {
     const stems = words.map(stemOf);
     const found: FoundPair<Kind>[] = [];
-    // Of a long text, few words are of any pair.
-    const places = [...stems.keys()].filter((at) => pairsOf.has(stems[at]!));
-    for (let apart = 1; apart <= reach && places.length > 1; apart++) {
+    /** Twice as much where it is a word of the set as where it may be. */
+    const isOf = (set: WordSet, at: number) =>
+      set.some(({ stem }) => stem === stems[at]) ? 2 : set.some(({ word }) => mayMean?.(at, word)) ? 1 : -1;
+    for (let apart = 1; apart <= reach; apart++) {
       const near: [number: number, at: number][] = [];
-      for (const at of places) {
-        const [first, second] = [stems[at]!, stems[at + apart]!];
-        if (!pairsOf.has(second)) continue;
-        for (const number of pairsOf.get(first)!) {
-          const { one, other } = pairs[number]!;
-          if ((one.has(first) && other.has(second)) || (other.has(first) && one.has(second)))
-            near.push([number, at]);
+      for (let at = 0; at + apart < words.length; at++) {
+        const ofBoth = [at, at + apart].map((place) => pairsOf.get(stems[place]!) ?? none);
+        // Of a long text, few words are of any pair.
+        if (!mayMean && ofBoth.includes(none)) continue;
+        for (const number of new Set(ofBoth.flatMap((numbers) => [...numbers]))) {
+          const [one, other] = pairs[number]!.sets;
+          const fits = (first: WordSet, second: WordSet) => isOf(first, at) + isOf(second, at + apart) > 2;
+          if (fits(one, other) || fits(other, one)) near.push([number, at]);
         }
       }
       near.sort(([a, placeA], [b, placeB]) => a - b || placeA - placeB);
@@ -48,4 +54,9 @@ export function createPairFinder<Kind extends string>(
   };
 }
 
-const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
+const none: ReadonlySet<number> = new Set();
+
+/** One of the two sets of a pair. */
+type WordSet = readonly { word: string; stem: string }[];
+
+const setOf = (text: string): WordSet => text.split(' ').map((word) => ({ word, stem: stemOf(word) }));

@@ -40,7 +40,9 @@ export function createPhraseFinder<Kind extends string>(
     for (const phrase of list) {
       const words = plainWords(phrase);
       const stems = words.map(words.length > 1 ? formOf : stemOf);
-      const exactly = kind === asWritten && words.length === 1 ? words[0] : undefined;
+      // "so" is no form of "sos".
+      const isExact = kind === asWritten || isFiller(stems[0]!);
+      const exactly = isExact && words.length === 1 ? words[0] : undefined;
       const entry = { kind, words, stems, exactly };
       entries.set(stems[0]!, [...(entries.get(stems[0]!) ?? []), entry]);
       if (words.length > 1) phrases.push(entry);

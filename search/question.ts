@@ -43,8 +43,8 @@ export function readQuestion(
   const options = words.map((word, at) => spell(word, at === words.length - 1).options);
   const stems = options.map(([first]) => stemOf(first!.word));
 
-  const isNumber = (word: string) => /^\d+$/.test(word);
-  // Beside other words a number says little; alone it is all that was asked: "1099".
+  const isNumber = (word: string) => /\d/.test(word);
+  // Beside other words a number, a time or a code says little; alone it is all that was asked: "1099".
   const onlyNumbers = words.every(isNumber);
   const queryTerms: QueryTerm[] = [];
   let phraseEnd = 0;

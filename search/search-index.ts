@@ -1,4 +1,5 @@
 import type { DocumentTable } from './document-list.ts';
+import type { PackedLanguage } from './packed-words.ts';
 import type { ScoreScale } from './postings.ts';
 import type { SearchAudience, SearchData, Urgency } from './types.ts';
 
@@ -6,7 +7,7 @@ import type { SearchAudience, SearchData, Urgency } from './types.ts';
  * Raised when an index is read otherwise than before: a page that was opened before a release has its engine, and gets the
  * index of after. A test says when.
  */
-export const indexForm = 3;
+export const indexForm = 4;
 
 /** What a search reads: a core, and parts by name, of which a question needs a few. */
 export interface SearchIndex {
@@ -15,9 +16,13 @@ export interface SearchIndex {
 }
 
 /** What every question needs of an index. */
-export interface IndexCore extends Omit<SearchData, 'documents' | 'unanswered' | 'safetySections'> {
+export interface IndexCore extends Omit<
+  SearchData,
+  'documents' | 'unanswered' | 'language' | 'safetySections'
+> {
   /** {@link indexForm} of what built it. */
   form: number;
+  language: PackedLanguage;
   scale: ScoreScale;
   documents: DocumentTable;
   /** How many topics that nothing answers follow the documents, by whom they are for. */

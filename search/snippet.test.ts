@@ -8,7 +8,7 @@ const vocabulary = new Vocabulary({
   stop: ['the', 'of'],
   weak: [],
   safety: { danger: [], breakdown: [], threat: [], alone: [], pairs: {}, later: [], harmless: [] },
-  signals: { host: [], tool: [] },
+  signals: { host: [], driver: [], tool: [] },
 } as never);
 
 const marks = (parts: ReturnType<typeof markedText>) =>

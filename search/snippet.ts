@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { stemOf } from './stem.ts';
 import type { SearchDocument, TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -19,33 +20,20 @@ interface Place {
   terms: readonly string[];
 }
 
-/** What was read before: with each letter that somebody types, the same answers come again. */
-class KnownTexts {
-  readonly texts = new Map<string, ReadText>();
-  readonly sentences = new Map<string, ReadText[]>();
-}
-const read = new WeakMap<Vocabulary, KnownTexts>();
+/** What was read before, as a text and as sentences: with each letter that somebody types, the same answers come again. */
+const texts = new WeakMap<Vocabulary, Map<string, ReadText>>();
+const sentences = new WeakMap<Vocabulary, Map<string, ReadText[]>>();
 const maxKnown = 500;
 
-function knownIn(vocabulary: Vocabulary): KnownTexts {
-  const known = read.get(vocabulary) ?? new KnownTexts();
-  read.set(vocabulary, known);
+function knownIn<Known>(all: WeakMap<Vocabulary, Map<string, Known>>, vocabulary: Vocabulary) {
+  const known = all.get(vocabulary) ?? new Map<string, Known>();
+  all.set(vocabulary, known);
   return known;
-}
-
-/** What is known of a text; made where nothing is. */
-function remembered<Known>(known: Map<string, Known>, text: string, make: () => Known): Known {
-  const before = known.get(text);
-  if (before) return before;
-  const made = make();
-  if (known.size >= maxKnown) known.clear();
-  known.set(text, made);
-  return made;
 }
 
 function sentencesOf(text: string, vocabulary: Vocabulary): ReadText[] {
   const split = () => text.split(/(?<=[.!?])\s+/).map((sentence) => readText(sentence, vocabulary));
-  return remembered(knownIn(vocabulary).sentences, text, split);
+  return remembered(knownIn(sentences, vocabulary), text, split, maxKnown);
 }
 
 function readText(text: string, vocabulary: Vocabulary): ReadText {
@@ -66,7 +54,7 @@ function readText(text: string, vocabulary: Vocabulary): ReadText {
 /** A text cut into parts, those marked that are among the wanted terms by themselves or by their meaning. */
 export function markedText(text: string, wanted: ReadonlySet<string>, vocabulary: Vocabulary): TextPart[] {
   return marked(
-    remembered(knownIn(vocabulary).texts, text, () => readText(text, vocabulary)),
+    remembered(knownIn(texts, vocabulary), text, () => readText(text, vocabulary), maxKnown),
     wanted,
   );
 }

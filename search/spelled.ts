@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { corrections, editDistance, slipsAllowed, splitWord } from './spelling.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SearchRanking } from './types.ts';
@@ -17,11 +18,9 @@ export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
 
   return (word, isLast) => {
     const key = isLast ? `${word} ` : word;
-    const before = read.get(key);
-    if (before) return before;
-    const spelled = spell(word, isLast);
+    const spelled = remembered(read, key, () => spell(word, isLast));
     // What was read without all of the words may be read otherwise with them.
-    if (known.isWhole) read.set(key, spelled);
+    if (!known.isWhole) read.delete(key);
     return spelled;
   };
 

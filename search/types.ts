@@ -48,7 +48,7 @@ export interface SearchLanguage {
     later: readonly Pair[];
   };
   /** Words that show that a host asks, or that a tool is asked for. */
-  signals: Readonly<Record<'host' | 'tool', readonly string[]>>;
+  signals: Readonly<Record<'host' | 'driver' | 'tool', readonly string[]>>;
 }
 
 /** How much what counts; each factor is explained in `content/en/search/ranking.yaml`. */

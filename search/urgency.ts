@@ -30,20 +30,17 @@ export function createUrgency(
     // The words of a harmless phrase say nothing else; of two pairs with a word in common, the closer one is meant.
     const spent = new Set<number>();
     const quiet = new Set<number>();
-    for (const { kind, at, end } of found) {
-      if (kind === 'harmless' && end - at > 1) for (let place = at; place < end; place++) spent.add(place);
+    for (const one of found) {
+      const places = placesOf(one);
+      if (one.kind === 'harmless' && places.length > 1) for (const place of places) spent.add(place);
     }
-    for (const { kind, places } of findPairs(words)) {
+    for (const { kind, places } of findPairs(words, mayMean)) {
       const isHarmless = kind === 'harmless';
       if (places.some((place) => spent.has(place) || (!isHarmless && quiet.has(place)))) continue;
       for (const place of places) (isHarmless ? quiet : spent).add(place);
       kinds.add(kind);
     }
-    for (const { kind, at, end } of found) {
-      let isQuiet = false;
-      for (let place = at; place < end; place++) isQuiet ||= quiet.has(place);
-      if (!isQuiet) kinds.add(kind);
-    }
+    for (const one of found) if (!placesOf(one).some((place) => quiet.has(place))) kinds.add(one.kind);
     const kind = gravest.find((one) => kinds.has(one));
     if (kind) return { kind, isDrivers: kind === 'breakdown' && findLater(words).length > 0 };
     const [only, ...others] = words.filter((word) => !isFiller(word));
@@ -51,3 +48,6 @@ export function createUrgency(
     return isAlone ? { kind: 'breakdown', isDrivers: true } : undefined;
   };
 }
+
+const placesOf = ({ at, end }: { at: number; end: number }): number[] =>
+  Array.from({ length: end - at }, (_, index) => at + index);

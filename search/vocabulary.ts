@@ -24,19 +24,14 @@ export class Vocabulary {
   readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
-  readonly words = new Set<string>();
+  readonly words: ReadonlySet<string>;
   readonly stopStems: ReadonlySet<string>;
 
   constructor(language: SearchLanguage) {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
     this.stopStems = new Set([...this.#stop].map(stemOf));
-    for (const word of [...this.#stop, ...this.#weak]) this.words.add(word);
-    const { pairs, later, ...safety } = language.safety;
-    const phrases = [...Object.values(safety), ...Object.values(language.signals)].flat();
-    for (const phrase of [...phrases, ...Object.values(pairs).flat(2), ...later.flat()]) {
-      for (const word of plainWords(phrase)) this.words.add(word);
-    }
+    this.words = new Set(wordsIn(language));
     language.same.forEach((group, index) => this.#add(group, `=${index}`));
     language.near.forEach((group, index) => this.#add(group, `~${index}`));
   }
@@ -44,7 +39,6 @@ export class Vocabulary {
   #add(group: readonly string[], meaning: string): void {
     for (const entry of group) {
       const words = plainWords(entry);
-      for (const word of words) this.words.add(word);
       const stems = words.map(stemOf);
       if (stems.length > 1) this.#openers.add(stems[0]!);
       const key = stems.join(' ');
@@ -82,30 +76,11 @@ export class Vocabulary {
     }
     return phrases;
   }
-
-  /** The words of a text that say something, each with its stem and what it is the same as. */
-  contentOf(text: string): string[][] {
-    return plainWords(text)
-      .filter((plain) => this.kindOf(plain) === 'full')
-      .map(stemOf)
-      .map((stem) => [stem, ...this.meaningsOf(stem).filter((term) => term.startsWith('='))]);
-  }
-
-  /** The terms under which a text is filed: the stems of its words, and the meanings of words and phrases. */
-  termsOf(text: string): string[] {
-    return this.termsIn(plainWords(text));
-  }
-
-  /** The same of a text's words. */
-  termsIn(words: readonly string[]): string[] {
-    const stems = words.map(stemOf);
-    const terms: string[] = [];
-    words.forEach((plain, at) => {
-      if (plain !== '|' && !this.#stop.has(plain)) terms.push(stems[at]!, ...this.meaningsOf(stems[at]!));
-      for (const { meanings } of this.phrasesAt(stems, at)) terms.push(...meanings);
-    });
-    return terms;
-  }
 }
 
 const none: readonly never[] = [];
+
+/** The words of lists, at whatever depth they stand. */
+function wordsIn(lists: unknown): string[] {
+  return typeof lists === 'string' ? plainWords(lists) : Object.values(lists as object).flatMap(wordsIn);
+}

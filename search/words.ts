@@ -7,33 +7,27 @@ export interface Word {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[|]/gu;
+/** Accents may follow their letter, and what nobody sees may stand in a word that was copied. */
+const wordPattern = /[\p{L}\p{N}](?:['’ʼ`´]?[\p{L}\p{N}\p{M}\p{Cf}])*|[|]/gu;
 
 /** "can not", "cannot" and "can't" are one word. */
-const negated: Readonly<Record<string, string>> = {
-  can: 'cant',
-  do: 'dont',
-  does: 'doesnt',
-  did: 'didnt',
-  is: 'isnt',
-  was: 'wasnt',
-  has: 'hasnt',
-  have: 'havent',
-  will: 'wont',
-};
+function negated(word: string): string | undefined {
+  if (word === 'can') return 'cant';
+  if (word === 'will') return 'wont';
+  return /^(do|does|did|is|was|has|have)$/.test(word) ? `${word}nt` : undefined;
+}
 
 /** The words of a text in order. `|` stays: it keeps the phrases of a list apart. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const plain = plainForm(match[0]);
+    if (!plain) continue;
     const before = words.at(-1);
     const end = match.index + match[0].length;
-    if (plain === 'not' && before && before.plain in negated) {
-      words[words.length - 1] = { plain: negated[before.plain]!, start: before.start, end };
-    } else {
-      words.push({ plain: plain === 'cannot' ? 'cant' : plain, start: match.index, end });
-    }
+    const denied = plain === 'not' && before && negated(before.plain);
+    if (denied) words[words.length - 1] = { ...before, plain: denied, end };
+    else words.push({ plain: plain === 'cannot' ? 'cant' : plain, start: match.index, end });
   }
   return words;
 }
@@ -48,6 +42,6 @@ function plainForm(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`´]/gu, '')
+    .replace(/[\p{M}\p{Cf}'’ʼ`´]/gu, '')
     .toLowerCase();
 }

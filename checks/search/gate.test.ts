@@ -306,4 +306,32 @@ describe('the search answers what people really type', () => {
     const message = told('Nothing is said to fit, though something does', missed, 'missed');
     expect(figuresOf(answered).missed, message).toBeLessThanOrEqual(0.06);
   });
+
+  it.each([
+    ['why is it so late', undefined],
+    ['is the deposit so high', undefined],
+    ['sos', 'danger'],
+    ['car on fier', 'danger'],
+    ['smok comming from hood', 'danger'],
+    ['tuve un accidente', 'danger'],
+    ['batery ded', 'breakdown'],
+    ['guest left tank empty', undefined],
+  ])(
+    'shows a card for trouble, however it is spelled, and for no word that only looks like it: %s',
+    (q, kind) => expect(siteSearch.search(q).urgent?.kind).toBe(kind),
+  );
+
+  it.each([
+    ['host changed my car', '/faqs/drive/ModifyingCancelingReservation#HostCanceled'],
+    ['the host was rude', '/faqs/drive/QuickStartGuide#Contact'],
+    ['host wants cash', '/faqs/drive/ReservationPayment#Cards'],
+    ['refund asap', '/faqs/drive/ReservationPayment#Refunds'],
+    ['refund for AB1234', '/faqs/drive/ReservationPayment#Refunds'],
+    ['privacy', '/privacy-policy'],
+    ['terms of service', '/terms-of-service'],
+    ['contact form', '/contact'],
+  ])('finds what somebody means who speaks of a host, in a hurry, or names a page: %s', (q, url) => {
+    const { fits, hits } = siteSearch.search(q);
+    expect([fits, hits[0]?.document.url]).toEqual([true, url]);
+  });
 });

@@ -1,7 +1,8 @@
+import { termsIn } from '../../search/filed-terms.ts';
 import { stemOf } from '../../search/stem.ts';
 import type { SearchLanguage } from '../../search/types.ts';
 import { Vocabulary } from '../../search/vocabulary.ts';
-import { wordsOf } from '../../search/words.ts';
+import { plainWords, wordsOf } from '../../search/words.ts';
 
 /**
  * Says which words of a keyword a text does not say, in no form of theirs and by no synonym. Words that say little are left
@@ -14,7 +15,7 @@ export function createUnsaid(language: SearchLanguage): (keyword: string, text: 
     language.same.map((group, index) => [`=${index}`, group.flatMap((entry) => meaningsOf(stemsOf(entry)))]),
   );
   return (keyword, text) => {
-    const terms = vocabulary.termsOf(text);
+    const terms = termsIn(vocabulary, plainWords(text));
     const said = new Set([...terms, ...terms.flatMap((term) => alsoMeant.get(term) ?? [])]);
     const words = wordsOf(keyword).map(({ plain }) => plain);
     const stems = words.map(stemOf);

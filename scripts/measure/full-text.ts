@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { RemoteSearch } from '../../checks/search/search-in-postgres.ts';
+import { termsIn } from '../../search/filed-terms.ts';
 import { queryWords } from '../../search/question.ts';
 import type { SearchData, SearchDocument, SearchHit } from '../../search/types.ts';
 import { Vocabulary } from '../../search/vocabulary.ts';
@@ -32,7 +33,11 @@ export async function fullTextIn(
   const vocabulary = new Vocabulary(language);
   // A term may have signs that mean something in a query.
   const lexeme = (term: string) => `'${term.replace(/['\\]/g, '')}'`;
-  const termsOf = (text: string) => vocabulary.termsIn(wordsOf(text).map(({ plain }) => plain));
+  const termsOf = (text: string) =>
+    termsIn(
+      vocabulary,
+      wordsOf(text).map(({ plain }) => plain),
+    );
   const written = (document: SearchDocument) => {
     let place = 0;
     // A place in a text may be 16,383 at most.

@@ -18,6 +18,8 @@ export function noteAsked(
   { audience }: { audience?: SearchAudience },
   found: SearchOutcome,
 ): void {
+  // Better answers may still come.
+  if (found.isPartial) return;
   leaveFor(query);
   // What is shortened stays the question until another one is begun.
   if (asked && !startsWith(query, asked.query)) return;

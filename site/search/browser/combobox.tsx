@@ -1,6 +1,7 @@
 import cardStyles from '../view/safety-card.module.css?inline';
 import hitStyles from '../view/search-hit.module.css?inline';
 import popupStyles from '../view/search-popup.module.css?inline';
+import { titleOf } from '../view/safety-card.tsx';
 import { SearchPopup } from '../view/search-popup.tsx';
 import { missNote, spokenOutcome } from '../view/search-results.tsx';
 import { fill } from '#site/messages/fill.ts';
@@ -100,7 +101,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   function settle(): void {
     const query = input.value.trim();
     if (!query) return;
-    ask(query, (outcome, words) => {
+    const tell = (outcome: SearchOutcome, words: SearchWords) => {
       const { fits, hits, isPartial } = outcome;
       if (isPartial) show(query, outcome, words, words.partial);
       else if (!fits && !endsOnWord(input.value))
@@ -109,14 +110,20 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
       // What came too late to be shown while somebody typed; what is shown stays, with what is chosen in it.
       else if (shownQuery !== query) show(query, outcome, words);
       status.textContent = spokenOutcome(query, outcome, words);
-      if (!isPartial) noteAsked(query, audienceOf(form), outcome);
-    });
+      noteAsked(query, audienceOf(form), outcome);
+    };
+    ask(query, tell, true);
   }
 
-  /** Asks; what is answered after somebody has left the field is not shown. */
-  function ask(query: string, answer: (outcome: SearchOutcome, words: SearchWords) => void): void {
+  /** Asks; what is answered after somebody has left the field, or emptied it, is not shown. @param isSaid whether the card is announced */
+  function ask(
+    query: string,
+    answer: (outcome: SearchOutcome, words: SearchWords) => void,
+    isSaid = false,
+  ): void {
     const options = { ...audienceOf(form), limit: shown };
-    const isHere = () => search !== undefined && form.contains(document.activeElement);
+    const isHere = () =>
+      search !== undefined && input.value.trim() === query && form.contains(document.activeElement);
     asking?.ask(
       query,
       options,
@@ -124,7 +131,9 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
         if (isHere()) answer(outcome, search!.words);
       },
       (urgent) => {
-        if (!isHere() || shownQuery === query || warnedQuery === query) return;
+        if (!isHere() || shownQuery === query) return;
+        if (isSaid) status.textContent = titleOf(urgent, search!.words);
+        if (warnedQuery === query) return;
         show(query, { hits: [], fits: true, urgent }, search!.words);
         // The answers are still to be shown.
         shownQuery = undefined;
@@ -204,8 +213,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     const all = options();
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (isOpen()) close();
-      else input.value = '';
+      if (!isOpen()) input.value = '';
+      close();
     } else if (event.key === 'Enter' && all[active]) {
       event.preventDefault();
       all[active]!.click();

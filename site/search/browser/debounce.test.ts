@@ -7,6 +7,8 @@ it.each([
   ['car wo', false],
   ['car won', true],
   ['car w ', true],
+  ['can i tow?', true],
+  ['a car!', true],
   ['鍵', true],
   ['', false],
 ])('%j ends on a whole word: %s', (text, whole) => expect(endsOnWord(text)).toBe(whole));

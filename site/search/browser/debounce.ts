@@ -24,5 +24,5 @@ export function debounced(run: () => void): { start: () => void; stop: () => voi
   };
 }
 
-/** Whether a text ends on what may be a whole word: three letters, a blank, or a letter of another script. */
-export const endsOnWord = (text: string) => /(\w{3}|\s|[^\p{ASCII}])$/u.test(text);
+/** Whether a text ends on what may be a whole word: three letters, a letter of another script, or what is none. */
+export const endsOnWord = (text: string) => /(\w{3}|\W)$/.test(text);

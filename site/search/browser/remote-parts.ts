@@ -1,7 +1,7 @@
 import type { ReadPart } from '#search/parts.ts';
 
 /** What takes longer is done without, until the next question asks for it again. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The parts of an index. */
 export interface RemoteParts {
@@ -34,7 +34,7 @@ export function remoteParts(folder: string): RemoteParts {
       for (const [name, part] of parts) if (part === null) parts.delete(name);
     },
     async load(names) {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       await Promise.all(
         names.map((name) => {
           const fetching = loading.get(name) ?? fetchPart(name, signal);

@@ -1,4 +1,4 @@
-import { SafetyCard } from '../view/safety-card.tsx';
+import { SafetyCard, titleOf } from '../view/safety-card.tsx';
 import { SearchResults, spokenOutcome } from '../view/search-results.tsx';
 import { forgetAudience, rememberAudience, rememberedAudience } from '#site/client/remembered-audience.ts';
 import type { SearchOutcome, Urgency } from '#search/types.ts';
@@ -39,10 +39,10 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
-    // The server may have what could not be loaded here; without a connection the page is all there is.
-    if ((!search || isPartial) && navigator.onLine) return;
+    // The server may have what could not be loaded here; without a connection what was loaded is all there is.
+    if (!search || (isPartial && navigator.onLine)) return;
     event.preventDefault();
-    update(true);
+    update(true, true);
   });
   results.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a')) return;
@@ -56,12 +56,14 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   function begin(loaded: LoadedSearch): void {
     search = loaded;
     asking = createAsking(loaded);
-    if (!isAnswered) return update(true);
+    if (!isAnswered) return update(true, true);
     // What the server answered was asked here, too.
     const { defaultValue } = input;
     if (defaultValue) {
       const options = { ...audienceOf(form), limit: minForMiss };
-      createAsking(loaded).ask(defaultValue, options, (outcome) => note(defaultValue, outcome));
+      createAsking(loaded).ask(defaultValue, options, (outcome) =>
+        noteAsked(defaultValue, audienceOf(form), outcome),
+      );
     }
     if (isChanged(form)) update();
   }
@@ -95,32 +97,31 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
    * Shows the answers. A miss shows only when the question is whole: after a pause or Enter, and not on half a word; until
    * then what stands there stays.
    */
-  function update(isWhole = false): void {
+  function update(isWhole = false, isSent = false): void {
     saying.stop();
     if (!search) return;
     status.textContent = '';
     const query = input.value.trim();
     const { words } = search;
-    const warn = (urgent: Urgency) => patch(results, <SafetyCard urgent={urgent} words={words.safety} />);
+    const warn = (urgent: Urgency) => {
+      patch(results, <SafetyCard urgent={urgent} words={words.safety} />);
+      if (isWhole) status.textContent = titleOf(urgent, words);
+    };
     const answer = (outcome: SearchOutcome) => {
       isPartial = outcome.isPartial ?? false;
       if (!outcome.fits && !isWhole && query) return;
-      const isTyping = !outcome.fits && !endsOnWord(input.value);
+      const isTyping = !outcome.fits && !isSent && !endsOnWord(input.value);
       const view = <SearchResults query={query} outcome={outcome} words={words} isTyping={isTyping} />;
       patch(results, view);
       if (!isWhole || !query || isTyping) return;
       status.textContent = spokenOutcome(query, outcome, words);
-      note(query, outcome);
+      noteAsked(query, audienceOf(form), outcome);
     };
     asking?.ask(query, { limit, ...audienceOf(form) }, answer, warn);
     // Browsers refuse more than about a hundred changes of the address in half a minute.
     if (isWhole) showInAddress();
     else saying.start();
     document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
-  }
-
-  function note(query: string, outcome: SearchOutcome): void {
-    if (!outcome.isPartial) noteAsked(query, audienceOf(form), outcome);
   }
 
   function showInAddress(): void {

@@ -37,6 +37,10 @@ export function SafetyCard({ urgent, words, option }: SafetyCardProps) {
   );
 }
 
+/** What the card says first, and a screen reader before there are answers. */
+export const titleOf = ({ audience, kind }: Urgency, { safety }: { safety: SafetyCardWords }): string =>
+  safety[audience][kind].title;
+
 /** The card's links, the one to choose first of them. */
 export function safetyLinks({ kind, audience }: Urgency, words: SafetyCardWords): SafetyLink[] {
   const help = words[audience][kind].links.map(({ href, steps }) => ({ href, text: steps }));

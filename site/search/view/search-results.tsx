@@ -2,7 +2,7 @@ import type { SearchOutcome } from '#search/types.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
 import { fill } from '#site/messages/fill.ts';
 import type { SearchWords } from '../search-words.ts';
-import { SafetyCard } from './safety-card.tsx';
+import { SafetyCard, titleOf } from './safety-card.tsx';
 import { SearchHitText } from './search-hit.tsx';
 import styles from './search-results.module.css';
 
@@ -88,5 +88,5 @@ export function spokenOutcome(query: string, outcome: SearchOutcome, words: Sear
     : fits
       ? fillPlural(words.answers, { count: hits.length }, words.locale)
       : missNote(query, outcome, words);
-  return urgent && fits ? `${words.safety[urgent.audience][urgent.kind].title} ${said}` : said;
+  return urgent && fits ? `${titleOf(urgent, words)} ${said}` : said;
 }

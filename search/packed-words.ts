@@ -1,0 +1,43 @@
+import type { SearchLanguage } from './types.ts';
+
+/** Lists of words as they are stored, each in one text: thousands of quotes less. */
+export type Packed<Lists> = Lists extends readonly unknown[]
+  ? string
+  : { readonly [Name in keyof Lists]: Packed<Lists[Name]> };
+
+/** The words of a language as they are stored. */
+export type PackedLanguage = Packed<SearchLanguage>;
+
+/**
+ * Writes lists of entries with commas between them, and lists of lists with a `|` after each, at whatever depth they stand.
+ *
+ * @throws Error for an entry that has such a sign in it
+ */
+export const packWords = <Lists extends object>(lists: Lists): Packed<Lists> =>
+  packed(lists) as Packed<Lists>;
+
+function packed(lists: object): unknown {
+  if (!Array.isArray(lists))
+    return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, packed(list as object)]));
+  const items = lists as readonly string[] | readonly string[][];
+  return isDeep(items) ? items.map((list) => `${entries(list)}|`).join('') : entries(items);
+}
+
+const isDeep = (items: readonly string[] | readonly string[][]): items is readonly string[][] =>
+  Array.isArray(items[0]);
+
+function entries(list: readonly string[]): string {
+  const wrong = list.find((entry) => /[,|]/.test(entry));
+  if (wrong !== undefined) throw new Error(`A word of the search has a comma or a stroke in it: ${wrong}`);
+  return list.join();
+}
+
+/** Reads what {@link packWords} has written. */
+export const unpackWords = <Lists>(packed: Packed<Lists>): Lists => unpacked(packed) as Lists;
+
+function unpacked(packed: unknown): unknown {
+  if (typeof packed !== 'string')
+    return Object.fromEntries(Object.entries(packed as object).map(([name, list]) => [name, unpacked(list)]));
+  const lists = packed.split('|');
+  return lists.length > 1 ? lists.slice(0, -1).map(unpacked) : packed ? packed.split(',') : [];
+}
