@@ -73,10 +73,9 @@ export const interfaceSchema = z.strictObject({
   rules: z.strictObject({
     ...texts('nothingToDo', 'alsoFor', 'vehicleVisible', 'vehicleHidden').shape,
     anyStatus: words,
-    ...texts('notPublished', 'onlyUnpublished').shape,
+    notPublished: words,
     youCan: message('actions'),
     notPublishedActions: message('actions'),
-    actionInStatus: message('action', 'statuses'),
     notPublishedWhen: message('actions'),
     conditional: keyed(actionDeciders, words),
     inviteStates: texts('invited', 'active'),

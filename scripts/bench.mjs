@@ -26,6 +26,7 @@ const query = 'query StripeAccountStatus($token: String) { getStripePayoutAccoun
 const json = { 'content-type': 'application/json' };
 
 await runTool(async () => {
+  if (process.platform !== 'linux') throw new UserError('This measures on Linux alone, by its /proc.');
   await buildIfStale();
   if (process.argv[2] === 'rolling') return rollingRestart();
   if (process.argv[2] === 'pages') return pageSpeed(server);

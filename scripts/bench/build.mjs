@@ -38,6 +38,7 @@ const sampleMs = 50;
 await runTool(async () => {
   const options = /** @type {const} */ ({ keep: { type: 'string' } });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (process.platform !== 'linux') throw new UserError('This measures on Linux alone, by its /proc.');
   const count = Number(positionals[0] ?? 500);
   if (!Number.isInteger(count)) throw new UserError('Say how many articles: npm run bench:build -- 500');
   const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'articles-'));

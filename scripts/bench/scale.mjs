@@ -1,10 +1,11 @@
 /**
  * `npm run bench:scale`: what grows with the number of articles, as a table in `docs/performance.md`: a build, its memory, what a
  * reader's browser loads and waits for, beside a bare HTML page of the same words. It runs `bench:build`, `bench:page` and
- * `bench:search` one after the other, for half an hour. `npm run bench:scale -- 21` measures other numbers of articles.
+ * `bench:search` one after the other, for half an hour. `npm run bench:scale -- 21` measures other numbers of articles, and only
+ * prints them.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
@@ -28,10 +29,23 @@ await runTool(async () => {
       table.set(name, [...(table.get(name) ?? []), value]);
     }
   }
-  writeFileSync(join(root, 'docs/performance.md'), page(counts, table, before));
-  say('docs/performance.md is written.');
+  const text = measuredText(counts, table, before);
+  say(`\n${text}`);
+  if (given.length === 0) writeMeasured(text);
   return 0;
 });
+
+/** @param {string} text in the place of what was measured before; the rest of the document stays */
+function writeMeasured(text) {
+  const file = join(root, 'docs/performance.md');
+  const [begin, end] = ['<!-- measured -->', '<!-- end of what is measured -->'];
+  const [before, rest] = readFileSync(file, 'utf8').split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined)
+    throw new UserError(`${file} has no place for what is measured: ${begin} … ${end}`);
+  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+  say('docs/performance.md is written.');
+}
 
 /**
  * @param {number} count of articles
@@ -126,7 +140,7 @@ function cells(text, name) {
  * @param {Map<string, string[]>} table
  * @param {number} load of the machine, before
  */
-function page(counts, table, load) {
+function measuredText(counts, table, load) {
   const row = (/** @type {string[]} */ values) => `| ${values.join(' | ')} |`;
   const lines = [
     row(['articles', ...counts.map((count) => count.toLocaleString('en'))]),
@@ -134,15 +148,9 @@ function page(counts, table, load) {
     ...[...table].map(([name, values]) => row([name, ...values])),
   ];
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-  return `# What grows with the number of articles
-
-Written by \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, load ${load.toFixed(1)} before it
+  return `Written by \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, load ${load.toFixed(1)} before it
 began. The articles beside the real ones are generated, of some 1,000 words each. Browsers are on a CPU four times slower;
 medians of ${rounds} visits by somebody who comes for the first time.
 
-${lines.join('\n')}
-
-What these figures are made of, and what was tried: [pages](decisions/0007-living-parts.md), [search](decisions/0004-search.md),
-[build](../build/README.md).
-`;
+${lines.join('\n')}`;
 }

@@ -13,7 +13,9 @@ const widths = [390, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 /** So much of a page is seen, in CSS pixels; a sheet of whole articles would be a strip. */
 const maxHeightPx = 4_000;
-/** Of a page's pixels, the share that a sheet shows, by the width of the window. */
+/** In CSS pixels. */
+const sheetWidth = 2600;
+/** Of a page's pixels, the share that a sheet of many pages shows, by the width of the window. */
 const scales: Record<number, number> = { 390: 0.5, 768: 0.35, 1280: 0.25 };
 
 /** The live pages, in states that stay: nobody answers on a sheet. */
@@ -44,9 +46,10 @@ export default async function contactSheet([begin = '/']: string[]): Promise<num
 async function takeSheets(browser: Browser, address: string, paths: readonly string[]): Promise<void> {
   const sheets: string[] = [];
   for (const width of widths) {
+    const scale = scaleFor(width, paths.length);
     const context = await browser.newContext({
       viewport: { width, height: 900 },
-      deviceScaleFactor: scales[width],
+      deviceScaleFactor: scale,
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
@@ -55,7 +58,7 @@ async function takeSheets(browser: Browser, address: string, paths: readonly str
     for (const path of paths) {
       await page.goto(address + path);
       await page.evaluate(() => document.fonts.ready);
-      for (const scheme of schemes) frames.get(scheme)!.push(await takeFrame(page, path, scheme));
+      for (const scheme of schemes) frames.get(scheme)!.push(await takeFrame(page, path, scheme, scale));
     }
     await context.close();
     for (const scheme of schemes) {
@@ -68,14 +71,25 @@ async function takeSheets(browser: Browser, address: string, paths: readonly str
   writeFileSync(join(folder, 'index.html'), indexPage(sheets));
 }
 
+/** Few pages are shown as large as they fit beside each other. */
+function scaleFor(width: number, count: number): number {
+  const room = sheetWidth / Math.max(1, count) - width * 0.1;
+  return Math.min(1, Math.max(scales[width]!, room / width));
+}
+
 /** The beginning of a page, in a scheme. */
-async function takeFrame(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<Frame> {
+async function takeFrame(
+  page: Page,
+  path: string,
+  colorScheme: 'light' | 'dark',
+  scale: number,
+): Promise<Frame> {
   await page.emulateMedia({ colorScheme });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = page.viewportSize()!;
   const height = Math.min(whole, maxHeightPx);
   const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
-  return { path, picture, width: width * scales[width]!, isCut: whole > maxHeightPx };
+  return { path, picture, width: width * scale, isCut: whole > maxHeightPx };
 }
 
 async function drawSheet(
@@ -84,7 +98,7 @@ async function drawSheet(
   title: string,
   frames: readonly Frame[],
 ): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 2600, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: sheetWidth, height: 900 } });
   await page.setContent(sheetPage(title, frames), { waitUntil: 'load' });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();

@@ -37,17 +37,16 @@ describe('what can be done in each status', () => {
   });
 
   it('never says that nothing is left to do beside what may be possible', () => {
-    expect(textOf('driver', 'Canceled')).toBe(catalog.ui.rules.onlyUnpublished);
-    expect(textOf('driver', catalog.ui.rules.notPublished)).toMatch(
-      /see the license plate number \(Abandoned, Canceled, Past\/Completed\)/,
+    expect(textOf('driver', 'Canceled')).toBe(
+      'Ask us whether you can see the license plate number, view the receipt, or download the invoice PDF.',
     );
   });
 
-  it.each(roles)('says once what is not published, in the last line: %s', (role) => {
-    const rows = actionRows(catalog, role);
-    expect(rows.at(-1)?.term).toBe(catalog.ui.rules.notPublished);
-    const asks = catalog.ui.rules.notPublishedActions.split('{')[0]!;
-    expect(rows.filter(({ text }) => text.includes(asks))).toHaveLength(1);
+  it('asks beside a status about what is not published of it, and of nothing else', () => {
+    expect(textOf('driver', 'Running late')).toMatch(
+      /^You can end [^.]*\. Ask us whether you can extend [^.]*, cancel [^.]*, or report an incident\.$/,
+    );
+    expect(textOf('host', 'Upcoming')).not.toContain('Ask us');
   });
 
   it('does not ask drivers whether they file damage claims', () => {

@@ -14,23 +14,21 @@ export function stateRows({ rules }: Catalog, role: Role): { term: string; text:
   }));
 }
 
-/** A row for each status, one for what is the same in all of them, and a last one for what is not published. */
+/** A row for each status, what is not published of it included, and one for what is the same in all of them. */
 export function actionRows(catalog: Catalog, role: Role): { term: string; text: string }[] {
-  const { rules, ui, locale } = catalog;
+  const { rules, ui } = catalog;
   const cells = reservationStates.map((state) => ({
     label: rules.stateLabels[state][role],
     cells: actionsOf(role, state).filter(({ action }) => isToldOf(role, action)),
   }));
   const everywhere = ({ action, outcome }: ActionCell) =>
     cells.every((row) => row.cells.some((cell) => cell.action === action && cell.outcome === outcome));
-  const isOpen = (cell: ActionCell) => cell.outcome === 'notStated' && !everywhere(cell);
   const rows = cells.map(({ label, cells }) => {
-    const text = known(
-      catalog,
-      cells.filter((cell) => !everywhere(cell)),
-    ).join(' ');
-    const otherwise = cells.some(isOpen) ? ui.rules.onlyUnpublished : ui.rules.nothingToDo;
-    return { term: label, text: text || otherwise };
+    const own = cells.filter((cell) => !everywhere(cell));
+    const asked = actionsIn(catalog, own, 'notStated', 'disjunction').map((actions) =>
+      fill(ui.rules.notPublishedActions, { actions }),
+    );
+    return { term: label, text: [...known(catalog, own), ...asked].join(' ') || ui.rules.nothingToDo };
   });
 
   const shared = cells[0]!.cells.filter(everywhere);
@@ -40,20 +38,7 @@ export function actionRows(catalog: Catalog, role: Role): { term: string; text: 
       fill(ui.rules.notPublishedWhen, { actions }),
     ),
   ];
-  if (inAny.length > 0) rows.push({ term: ui.rules.anyStatus, text: inAny.join(' ') });
-
-  const open = new Set(cells.flatMap((row) => row.cells.filter(isOpen).map(({ action }) => action)));
-  const actions = [...open].map((action) => {
-    const states = cells.filter((row) => row.cells.some((cell) => cell.action === action && isOpen(cell)));
-    const statuses = states.map(({ label }) => label).join(', ');
-    return fill(ui.rules.actionInStatus, { action: lowerFirst(rules.actions[action]), statuses });
-  });
-  if (actions.length === 0) return rows;
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(actions);
-  return [
-    ...rows,
-    { term: ui.rules.notPublished, text: fill(ui.rules.notPublishedActions, { actions: list }) },
-  ];
+  return inAny.length > 0 ? [...rows, { term: ui.rules.anyStatus, text: inAny.join(' ') }] : rows;
 }
 
 /** What can be done, and what can be done if something else allows it as well. */
