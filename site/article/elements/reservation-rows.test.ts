@@ -47,6 +47,7 @@ describe('what can be done in each status', () => {
       /^You can end [^.]*\. Ask us whether you can extend [^.]*, cancel [^.]*, or report an incident\.$/,
     );
     expect(textOf('host', 'Upcoming')).not.toContain('Ask us');
+    for (const status of ['Abandoned', 'Canceled']) expect(textOf('host', status)).not.toContain('plate');
   });
 
   it('does not ask drivers whether they file damage claims', () => {

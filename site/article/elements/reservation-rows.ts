@@ -19,7 +19,7 @@ export function actionRows(catalog: Catalog, role: Role): { term: string; text: 
   const { rules, ui } = catalog;
   const cells = reservationStates.map((state) => ({
     label: rules.stateLabels[state][role],
-    cells: actionsOf(role, state).filter(({ action }) => isToldOf(role, action)),
+    cells: actionsOf(role, state).filter((cell) => isToldOf(role, cell)),
   }));
   const everywhere = ({ action, outcome }: ActionCell) =>
     cells.every((row) => row.cells.some((cell) => cell.action === action && cell.outcome === outcome));

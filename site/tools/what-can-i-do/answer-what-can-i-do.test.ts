@@ -18,7 +18,9 @@ describe('What can I do?', () => {
       const { result } = answerWhatCanIDo({ role, state }, locale, rules);
       const sections: object = texts.sections[role];
       const cells = Object.values(result!.details.actions).flat();
-      expect(cells.length).toBe(Object.keys(sections).length);
+      // Of the plate of their own vehicle, hosts are told where something is said of it.
+      const isPlateTold = role === 'driver' || cells.some(({ action }) => action === 'seePlate');
+      expect(cells.length).toBe(Object.keys(sections).length - (isPlateTold ? 0 : 1));
       for (const { action } of cells) expect(sections).toHaveProperty(action);
     },
   );

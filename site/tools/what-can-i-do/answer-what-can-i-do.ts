@@ -48,7 +48,7 @@ export function answerWhatCanIDo(
   const state = inputs.state as ReservationState;
   const decision = decideActions(role, state);
   if (reportBadInput(reader, decision, {})) return noAnswer(reader);
-  const cells = actionsOf(role, state).filter(({ action }) => isToldOf(role, action));
+  const cells = actionsOf(role, state).filter((cell) => isToldOf(role, cell));
   const withOutcome = (outcome: ActionOutcome) => cells.filter((cell) => cell.outcome === outcome);
   const isInAnyStatus = ({ action }: ActionCell) =>
     reservationStates.every((each) =>
