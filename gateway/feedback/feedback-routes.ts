@@ -71,6 +71,8 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     const vote = await readVote(options.tokens, request.body.token);
     const added = addition.safeParse(request.body);
     if (!vote || !added.success) return errors.send(request, reply, 400);
+    const { reason, comment } = added.data;
+    if (request.body.reason && !reason && !comment) return errors.send(request, reply, 400);
     const written = await sent.write(writeAddition(vote.number, added.data, Date.now()));
     return sendAnswer(request, reply, { ...vote, state: 'sent', isKept: written === 'kept' });
   });

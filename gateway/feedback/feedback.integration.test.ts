@@ -67,6 +67,19 @@ describe('an answer', () => {
     expect(back.body).toContain('data-view="app"');
   });
 
+  it('takes the words of a page of another release, whose reason is none here', async () => {
+    const { send, vote, rows } = await gateway();
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
+    const comment = '字'.repeat(1000);
+    const sent = await send(
+      '/v2/feedback/words',
+      { token: token!, reason: 'of-another-release', comment },
+      script,
+    );
+    expect(sent.statusCode).toBe(200);
+    expect(await rows('SELECT reason, comment FROM votes')).toEqual([{ reason: null, comment }]);
+  });
+
   it('takes a reason and words, and never shows them', async () => {
     const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
