@@ -55,6 +55,37 @@ test('Escape closes the answers, and then empties the field', async ({ page }) =
   await expect(input).toHaveValue('');
 });
 
+test('what was on its way when the field was emptied does not open below it', async ({ page }) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.focus();
+  const release = await hold(page, parts);
+  const asked = page.waitForRequest(parts);
+  await input.pressSequentially('refund');
+  await asked;
+  await input.press('Escape');
+  await expect(input).toHaveValue('');
+  const come = page.waitForResponse(parts);
+  release();
+  await come;
+  // Longer than somebody has to stop typing before anything is said.
+  await page.waitForTimeout(1_000);
+  await expect(options(page)).toHaveCount(0);
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const asked of ['do you sell pizza?', 'can i juggle in it', 'pizza!']) {
+  test(`a miss is told, whatever it ends on: ${asked}`, async ({ page }) => {
+    await page.goto('/search');
+    await field(page).fill('refund');
+    await expect(results(page).first()).toBeVisible();
+    await field(page).fill(asked);
+    await field(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+    await expect(page.locator('main [role=status]').filter({ hasText: 'Nothing fits' })).toHaveCount(1);
+  });
+}
+
 test('Escape closes the note of a miss, which has no answers, before it empties the field', async ({
   page,
 }) => {
@@ -497,6 +528,8 @@ test('the emergency card waits for no part of the search', async ({ page }) => {
     await page.goto(path);
     await field(page).pressSequentially('there was an accident');
     await expect(page.locator('main [data-safety]')).toBeVisible();
+    // Whoever does not see it hears it, after the pause.
+    await expect(page.locator('main [role=status]').filter({ hasText: '911' })).toHaveCount(1);
   }
   release();
   await expect(results(page).first()).toBeVisible();
