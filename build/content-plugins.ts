@@ -4,6 +4,7 @@ import mdx from '@mdx-js/rollup';
 import type { Plugin, Rolldown } from 'vite';
 import { parseDocument } from 'yaml';
 import { badCharactersIn } from '../catalog/bad-characters.ts';
+import { ContentError } from '../catalog/content-error.ts';
 import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { asMistake } from './compile-article.ts';
@@ -55,13 +56,23 @@ export function contentPlugins(articles?: HelpArticles, keeper: (folder: string)
           const module = JSON.parse(made.toString()) as Module;
           return { code: module.code, map: { ...module.map, sources: [id] } };
         } catch (error) {
-          throw asMistake(name, source, error);
+          throw withoutCode(asMistake(name, source, error));
         }
       },
     },
     valueOfYaml(articles !== undefined),
     ...(articles ? [handOver(articles)] : []),
   ];
+}
+
+/**
+ * Vite would add the whole article to the error, and the log of `npm run dev` print that, and where in this code it was found: the
+ * line of the article and the remedy are in its message.
+ */
+function withoutCode(error: unknown): unknown {
+  if (!(error instanceof ContentError)) return error;
+  error.stack = `${error.name}: ${error.message}`;
+  return Object.defineProperty(error, 'pluginCode', { value: 'left out' });
 }
 
 /** Modules of what YAML files say, `x.yaml?value`: of nothing where the text is to be read anew each time, with the lines for an author. */
