@@ -25,6 +25,8 @@ export const contactParts = {
   /** The signed time at which the form was given out. */
   token: 'form-token',
   error: (field: ContactField | 'form') => `${field}-error`,
+  /** What is said instead of the thanks once the message was erased. */
+  erased: 'erased',
   sent: 'sent',
   number: 'sent-number',
   erase: 'sent-erase',

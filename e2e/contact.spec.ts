@@ -52,6 +52,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page)).toBeHidden();
       await page.getByRole('button', { name: 'Erase it now' }).click();
       await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
+      // In the site's own frame, also for who comes back to it.
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
+      await expect(form(page)).toBeVisible();
     });
   });
 }

@@ -522,6 +522,25 @@ test('without a connection Enter on the search page asks again there, and leads 
   await expect(page.getByText('Part of the search could not be loaded')).toHaveCount(0);
 });
 
+test('without a connection Enter in a field keeps the page and what is typed, and Tab goes on past the list', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs');
+  const input = field(page);
+  await input.pressSequentially('refund');
+  await expect(options(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await input.press('Enter');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(input).toHaveValue('refund');
+  await expect(options(page).first()).toBeVisible();
+  await input.press('Tab');
+  await expect(page.locator('[data-search-popup]:focus')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('the emergency card waits for no part of the search', async ({ page }) => {
   const release = await hold(page, parts);
   for (const path of ['/faqs', '/search']) {

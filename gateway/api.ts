@@ -15,6 +15,7 @@ import { answerSender } from './feedback/send-answer.ts';
 import { readVote } from './feedback/vote-token.ts';
 import { votes } from './feedback/votes.ts';
 import type { FormFields } from './http/form-body.ts';
+import { pageBefore } from './http/errors.ts';
 import { forbidCaching } from './http/no-store.ts';
 import type { IncidentBoard } from './incident/incident-board.ts';
 import { incidentRoutes } from './incident/incident-routes.ts';
@@ -160,7 +161,12 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     texts: texts.erase,
     async sendErased(request, reply) {
       const vote = await readVote(tokens, (request.body as FormFields).token);
-      return vote && sendAnswer(request, reply, { ...vote, state: 'erased' });
+      if (vote) return sendAnswer(request, reply, { ...vote, state: 'erased' });
+      // The page of the thanks says it in their place.
+      const from = pageBefore(request) ?? '';
+      return from.startsWith(`${pages.contact}?`) && /[?&]sent=/.test(from)
+        ? reply.redirect(from, 303)
+        : undefined;
     },
   });
   if (services.editors && site && editorsRenderer) {

@@ -9,10 +9,10 @@
     :host { color-scheme: inherit; }
     form { display: grid; gap: 16px; font: inherit; }
     p { margin: 0; }
-    fieldset { display: grid; gap: 8px; margin: 0; padding: 16px; border: 1px solid #8b93a7; border-radius: 12px; }
+    fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 16px; border: 1px solid #8b93a7; border-radius: 12px; }
     label { display: grid; gap: 4px; }
     label.check { grid-template-columns: auto 1fr; align-items: start; gap: 12px; }
-    input { font: inherit; min-height: 44px; padding: 0 12px; border: 1px solid #8b93a7; border-radius: 8px; }
+    input { font: inherit; width: 100%; min-width: 0; box-sizing: border-box; min-height: 44px; padding: 0 12px; border: 1px solid #8b93a7; border-radius: 8px; }
     input[type='checkbox'] { min-height: 0; width: 24px; height: 24px; margin: 0; }
     button { font: inherit; font-weight: 600; min-height: 48px; border: 0; border-radius: 8px; color: #fff; background: #0b5cad; }
     .note { font-size: 0.875em; opacity: 0.8; }

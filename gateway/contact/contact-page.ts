@@ -56,7 +56,7 @@ export function sentPage(page: string, { number, said }: SentMessage): string {
   return withElement(filled, contactParts.erase, { set: { value: number } });
 }
 
-/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, unless what they are for was erased. */
+/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, or that what they are for was erased. */
 export function contactPages(
   address: string,
   tokens: Tokens,
@@ -67,9 +67,11 @@ export function contactPages(
     async fill(_path, query, page) {
       const asked = new URLSearchParams(query);
       const message = await readSent(tokens, asked.get('sent') ?? '');
-      if (message && !(await erased.has(message.number))) return sentPage(page, message);
+      const isErased = message && (await erased.has(message.number));
+      if (message && !isErased) return sentPage(page, message);
       const fields = { topic: asked.get('topic') ?? '' };
-      return filledPage(page, { token: await formToken(tokens), fields });
+      const filled = filledPage(page, { token: await formToken(tokens), fields });
+      return isErased ? withElement(filled, contactParts.erased, { unset: ['hidden'] }) : filled;
     },
   };
 }

@@ -48,7 +48,7 @@ export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 't
 }
 
 /** The page of ours that asked, as the apps show it where they do; none where somebody came by a link or an address. */
-function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {
+export function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {
   if (method === 'GET' || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
   return page.host === host ? page.pathname + page.search : undefined;

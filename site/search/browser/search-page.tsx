@@ -39,8 +39,8 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
-    // The server may have what could not be loaded here; without a connection what was loaded is all there is.
-    if (!search || (isPartial && navigator.onLine)) return;
+    // The server may have what could not be loaded here; without a connection the page is all there is.
+    if ((!search || isPartial) && navigator.onLine) return;
     event.preventDefault();
     update(true, true);
   });

@@ -41,7 +41,8 @@ export function SearchPopup({
   });
   const before = urgent ? safetyLinks(urgent, words.safety).length : 0;
   return (
-    <div className={styles.popup} data-search-popup="">
+    // What scrolls and has nothing else to stop at is a stop of the Tab key: here arrows lead to what it holds.
+    <div className={styles.popup} data-search-popup="" tabIndex={-1}>
       {note && <p className={styles.note}>{note}</p>}
       <div id={id} role="listbox" aria-label={words.label}>
         {urgent && <SafetyCard urgent={urgent} words={words.safety} option={option} />}

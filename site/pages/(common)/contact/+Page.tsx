@@ -8,11 +8,15 @@ import styles from '#site/contact/contact.module.css';
 
 /** Where somebody writes to us. The server fills it in: topic, what was typed, what is wrong, the reference number. */
 export default function Page() {
-  const { heading, intro, urgent } = useCatalog().contact;
+  const { contact, server } = useCatalog();
+  const { heading, intro, urgent } = contact;
   return (
     <div className={`column ${styles.page}`}>
       <h1>{heading}</h1>
       <ContactSent />
+      <h2 id={contactParts.erased} className={styles.erased} hidden>
+        {server.erase.erased}
+      </h2>
       <div id={contactParts.ask}>
         <p className={styles.intro}>{intro}</p>
         <p className={styles.urgent}>
