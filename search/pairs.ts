@@ -31,6 +31,7 @@ export function createPairFinder<Kind extends string>(
 
   return (words, mayMean) => {
     const stems = words.map(stemOf);
+    const ofPairs = stems.map((stem) => pairsOf.get(stem) ?? none);
     const found: FoundPair<Kind>[] = [];
     /** Twice as much where it is a word of the set as where it may be. */
     const isOf = (set: WordSet, at: number) =>
@@ -38,12 +39,12 @@ export function createPairFinder<Kind extends string>(
     for (let apart = 1; apart <= reach; apart++) {
       const near: [number: number, at: number][] = [];
       for (let at = 0; at + apart < words.length; at++) {
-        const ofBoth = [at, at + apart].map((place) => pairsOf.get(stems[place]!) ?? none);
+        const [first, second] = [ofPairs[at]!, ofPairs[at + apart]!];
         // Of a long text, few words are of any pair.
-        if (!mayMean && ofBoth.includes(none)) continue;
-        for (const number of new Set(ofBoth.flatMap((numbers) => [...numbers]))) {
+        if (!mayMean && second === none) continue;
+        for (const number of mayMean ? new Set([...first, ...second]) : first) {
           const [one, other] = pairs[number]!.sets;
-          const fits = (first: WordSet, second: WordSet) => isOf(first, at) + isOf(second, at + apart) > 2;
+          const fits = (here: WordSet, there: WordSet) => isOf(here, at) + isOf(there, at + apart) > 2;
           if (fits(one, other) || fits(other, one)) near.push([number, at]);
         }
       }
