@@ -55,13 +55,14 @@ const nameOfBundle = () =>
 /** As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes. */
 function bundleTo(/** @type {string} */ folder) {
   const begun = `${folder}.${process.pid}`;
-  rmSync(folder, { recursive: true, force: true });
   const { status, signal } = spawnSync(process.execPath, [itself, begun], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new UserError(`What bundles the build has ended with ${status ?? signal}.`);
   if (nameOfBundle() !== basename(folder))
     throw new UserError('The sources of the build were changed while it was bundled: build again.');
+  // One that was spoiled: a whole one is of another build, which runs it.
+  if (!existsSync(join(folder, main))) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(begun, folder);
   } catch (error) {

@@ -24,7 +24,6 @@ export async function bundle(bundler: Bundler, folder: string, names: readonly s
   const from = bundled();
   const make = () => ofUnchanged(from, bundled, () => run(bundler, folder, names));
   unpack(await kept([bundler, from], make), folder);
-
   return from;
 }
 
