@@ -48,12 +48,12 @@ export const incidentKinds = ['information', 'warning', 'emergency'] as const;
 
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** The markup of a banner, for each kind, in which the server fills in what stands in braces. */
-const banners = (...filledIn: string[]) =>
-  z.record(
-    z.enum(incidentKinds),
-    z.string().refine((markup) => filledIn.every((name) => markup.includes(`{${name}}`))),
-  );
+/** Markup in which the server fills in what stands in braces. */
+const filledIn = (...names: string[]) =>
+  z.string().refine((markup) => names.every((name) => markup.includes(`{${name}}`)));
+
+/** That of a banner, for each kind. */
+const banners = (...names: string[]) => z.record(z.enum(incidentKinds), filledIn(...names));
 
 /** What the build tells the server about the site, in `site-data.json` beside it. */
 export const siteDataSchema = z.strictObject({
@@ -71,6 +71,8 @@ export const siteDataSchema = z.strictObject({
   workshopPages: z.array(address),
   /** Every page by its address, and whom it is for. */
   audiences: z.record(z.string(), z.enum(['drive', 'host', 'all'])),
+  /** What stands in a page that says why something cannot be done. */
+  refusal: filledIn('title', 'text', 'href', 'label'),
   /** What goes into pages while there is an incident. */
   incident: z.strictObject({
     /** The banner's styles, as an element. */

@@ -136,6 +136,15 @@ test.describe('with JavaScript off', () => {
     await page.goto('/privacy-policy#EraseByNumber');
     await page.getByLabel('The number of what you sent').fill(noted.toLowerCase());
     await page.getByRole('button', { name: 'Erase it' }).click();
-    await expect(page.getByRole('heading')).toHaveText('It is erased on this website.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is erased on this website.');
+
+    await page.goto('/privacy-policy#EraseByNumber');
+    await page.getByLabel('The number of what you sent').fill('7K3M-9QXT-2VPH');
+    await page.getByRole('button', { name: 'Erase it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept under this number.');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go back' })).toHaveCSS('border-radius', '999px');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
   });
 });

@@ -77,7 +77,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { trustProxy = false, hsts = 'on' } = options;
   const lifecycle: NonNullable<AppOptions['lifecycle']> = options.lifecycle ?? { stopping: false };
   const trustsProxy = Boolean(trustProxy);
-  const errors = errorReplies(siteData);
+  const errors = errorReplies(siteData, () => options.site?.notFound(false, ''));
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
   const record = requestRecorder(services?.metrics);

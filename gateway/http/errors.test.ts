@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { siteFile } from '../site/site-file.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import { errorReplies } from './errors.ts';
 
@@ -31,4 +32,69 @@ it.each([
   ['GET', 'https://www.example.com/contact'],
 ] as const)('leads home where nothing of ours was sent: %s from %s', async (method, referer) => {
   expect(await pageFor(method, referer)).toContain(`<a href="/">${texts.home}</a>`);
+});
+
+describe('where there is a published page for it', () => {
+  const lost = siteFile(
+    '/404.html',
+    Buffer.from(
+      '<html lang="en"><head><title>Lost</title><style>a{}</style></head><main><h1>Lost</h1></main></html>',
+    ),
+  );
+  const framed = errorReplies(siteData, async () => lost);
+  const site = fastify();
+  site.decorateReply('styles');
+  let handled = 0;
+  site.register(async (part) => {
+    part.addHook('preHandler', async (request, reply) => framed.send(request, reply, 403));
+    part.post('/form', () => (handled += 1));
+  });
+  site.register(async (part) => {
+    part.setErrorHandler(framed.handle);
+    part.get('/fails', () => {
+      throw new Error('secret');
+    });
+  });
+  afterAll(() => site.close());
+
+  const html = { accept: 'text/html', host: 'www.example.com' };
+
+  it('refuses in its frame, kept nowhere, and what was refused is not done', async () => {
+    const headers = { ...html, referer: 'https://www.example.com/contact' };
+    const reply = await site.inject({ method: 'POST', url: '/form', headers });
+    const [title, text] = texts.statuses[403].split(/(?<=\.) (.*)/s);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toBe(
+      `<html lang="en"><head><title>${title}</title><style>a{}</style></head><main><h1>${title}</h1><p>${text}</p><a href="/contact">${texts.back}</a></main></html>`,
+    );
+    expect(handled).toBe(0);
+  });
+
+  it('keeps the view of the apps, and answers a program in JSON', async () => {
+    const referer = 'https://www.example.com/contact?view=app';
+    const page = await site.inject({ method: 'POST', url: '/form', headers: { ...html, referer } });
+    expect(page.body).toContain('<html data-view="app" lang="en">');
+    const told = await site.inject({ method: 'POST', url: '/form', headers: { accept: 'application/json' } });
+    expect(told.json()).toEqual({ message: texts.statuses[403] });
+  });
+
+  it('says nothing of the cause of our own failures', async () => {
+    const reply = await site.inject({ url: '/fails', headers: html });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).toContain('<main><h1>Something went wrong on our side.</h1>');
+    expect(reply.body).not.toContain('secret');
+  });
+
+  it.each([
+    ['fails', async () => Promise.reject(new Error('gone'))],
+    ['is not there', () => undefined],
+  ])('is said bare where that page %s', async (_why, frame) => {
+    const bare = errorReplies(siteData, frame);
+    const alone = fastify();
+    alone.get('/', (_request, reply) => bare.sendPage(reply, 400, 'No. Never.'));
+    const reply = await alone.inject('/');
+    expect(reply.body).toContain('<main><h1>No. Never.</h1>');
+    await alone.close();
+  });
 });

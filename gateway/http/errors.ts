@@ -3,38 +3,56 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { appViewOf, asksForAppView } from '../site/app-view.ts';
+import { type MaybePromise, type SiteFile, textOf } from '../site/site-file.ts';
 import { escapeHtml } from './escape-html.ts';
 import { prefersHtml } from './negotiate.ts';
+import { splitTarget } from './paths.ts';
+import { type Refusal, refusalPage } from './refusal-page.ts';
+import { sendOwnPage } from './send-own-page.ts';
 
 /** Answers what cannot be answered, in the words of the site. */
 export interface ErrorReplies {
-  /** A status and a plain sentence, as a small page or as JSON, whichever the client asks for. */
-  send(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
-  /** A small page that says one sentence and leads back to the page of ours that asked, or home. `message` is ours, never a client's. */
-  sendPage(reply: FastifyReply, status: number, message: string): FastifyReply;
+  /** A status and a plain sentence, as a page or as JSON, whichever the client asks for. */
+  send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
+  /** A page that says a sentence or two, and leads back to the page of ours that asked, or home. `message` is ours, never a client's. */
+  sendPage(reply: FastifyReply, status: number, message: string): Promise<FastifyReply>;
   /** The answer to a thrown error. The cause of our own failures goes to the log, and nowhere else. */
-  handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Makes the error replies in one language. */
-export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 'texts'>): ErrorReplies {
+/**
+ * Makes the error replies in one language.
+ *
+ * @param frame the published page that they are shown in; where there is none, they are shown bare
+ */
+export function errorReplies(
+  { language, texts, refusal: template }: Pick<SiteData, 'language' | 'texts' | 'refusal'>,
+  frame: () => MaybePromise<SiteFile | undefined> = () => undefined,
+): ErrorReplies {
   const messages: Record<number, string> = texts.statuses;
 
-  function send(request: FastifyRequest, reply: FastifyReply, status: number) {
+  async function send(request: FastifyRequest, reply: FastifyReply, status: number) {
     const message = messages[status] ?? STATUS_CODES[status] ?? 'Error';
     reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
     return prefersHtml(request.headers.accept) ? sendPage(reply, status, message) : reply.send({ message });
   }
 
-  function sendPage(reply: FastifyReply, status: number, message: string) {
+  async function sendPage(reply: FastifyReply, status: number, message: string) {
     const from = pageBefore(reply.request);
-    const way = `<a href="${escapeHtml(from ?? '/')}">${from ? texts.back : texts.home}</a>`;
-    const page = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
-<main><h1>${message}</h1><p>${way}</p></main></html>\n`;
-    return reply.code(status).type('text/html; charset=utf-8').send(page);
+    const refusal = { message, href: from ?? '/', label: from ? texts.back : texts.home };
+    reply.code(status).type('text/html; charset=utf-8');
+    const file = await Promise.resolve(frame()).catch(() => undefined);
+    const page = file && refusalPage(textOf(file), template, refusal);
+    if (page === undefined) return reply.send(barePage(language, refusal));
+    const { query } = splitTarget(from ?? reply.request.raw.url ?? '/');
+    return sendOwnPage(reply.request, reply, {
+      page: asksForAppView(query) ? appViewOf(page) : page,
+      styles: file!.styles,
+    });
   }
 
-  function handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  async function handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       request.log.info({ code: error.code, status }, 'request refused');
@@ -46,6 +64,10 @@ export function errorReplies({ language, texts }: Pick<SiteData, 'language' | 't
 
   return { send, sendPage, handle };
 }
+
+const barePage = (language: string, { message, href, label }: Refusal) =>
+  `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
+<main><h1>${message}</h1><p><a href="${escapeHtml(href)}">${label}</a></p></main></html>\n`;
 
 /** The page of ours that asked, as the apps show it where they do; none where somebody came by a link or an address. */
 export function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {

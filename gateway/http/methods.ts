@@ -18,6 +18,6 @@ export function refuseOtherMethods(app: FastifyInstance, errors: ErrorReplies): 
     const path = splitTarget(request.raw.url ?? '/').path.toLowerCase();
     const methods = methodsByAddress.get(path.replace(/(?<=.)\/$/, '')) ?? pageMethods;
     if (methods.includes(request.method)) return done();
-    errors.send(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
+    void errors.send(request, reply.header('allow', [...new Set(methods)].join(', ')), 405);
   });
 }

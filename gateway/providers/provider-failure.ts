@@ -10,13 +10,13 @@ const retryAfterSeconds = 10;
  * @param missing for the log, such as "no session token"
  * @throws the error itself where it is not a provider's
  */
-export function sendProviderFailure(
+export function sendProviderFailure<Sent extends FastifyReply | Promise<FastifyReply>>(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
   missing: string,
-  send: (reply: FastifyReply, error: ProviderError) => FastifyReply,
-): FastifyReply {
+  send: (reply: FastifyReply, error: ProviderError) => Sent,
+): Sent {
   if (!(error instanceof ProviderError)) throw error;
   request.log.warn({ fault: error.fault, reason: error.message }, missing);
   const isPassing = error.fault === 'busy' || error.fault === 'unavailable';

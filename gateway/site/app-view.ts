@@ -1,3 +1,8 @@
+/** Whether a page is asked for as the apps show it in a web view, without header and footer. */
+export function asksForAppView(query: string): boolean {
+  return query !== '' && new URLSearchParams(query).get('view') === 'app';
+}
+
 /**
  * A page as the apps show it in a web view (`?view=app`): marked, so that header and footer are never seen, not even for
  * a moment, and with links and forms that keep the view.

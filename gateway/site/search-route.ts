@@ -10,10 +10,9 @@ import { splitTarget } from '../http/paths.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { clientAt, countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
-import { appViewOf } from './app-view.ts';
+import { appViewOf, asksForAppView } from './app-view.ts';
 import { askedPage } from './asked-page.ts';
 import { fairQueue } from './fair-queue.ts';
-import { asksForAppView } from './site-routes.ts';
 import { type Site, type SiteFile, textOf } from './site-file.ts';
 
 /** A search page with its answers, and what the question found; nothing where none was asked. */

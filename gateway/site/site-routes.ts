@@ -3,7 +3,7 @@ import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { ErrorReplies } from '../http/errors.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
-import { appViewOf } from './app-view.ts';
+import { appViewOf, asksForAppView } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
 import { type Site, type SiteFile, textOf } from './site-file.ts';
@@ -95,11 +95,6 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     for (const name of ['vary', 'content-encoding']) if (headers[name]) reply.header(name, headers[name]);
     return reply.type(page.contentType).send(body);
   }
-}
-
-/** Whether a page is asked for as the apps show it in a web view, without header and footer. */
-export function asksForAppView(query: string): boolean {
-  return query !== '' && new URLSearchParams(query).get('view') === 'app';
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

@@ -37,6 +37,7 @@ export const siteData: SiteData = {
     '/payout-setup-complete': 'host',
     '/search': 'all',
   },
+  refusal: '<h1>{title}</h1><p>{text}</p><a href="{href}">{label}</a>',
   incident: {
     sheet:
       '<style>.incident{padding:12px max(1rem,50% - 36rem + 2vw);border-bottom:3px solid #c2132f;background:#fdecee;font-size:.9375rem}.incident a{color:inherit}.information{border-color:#1a63dc;background:#e9f1fe}</style>',

@@ -6,6 +6,7 @@ import { pageAudiences } from '../incident/audiences.ts';
 import { incidentTemplates } from './incident.tsx';
 import { contactData } from './contact.ts';
 import { feedbackData } from './feedback.tsx';
+import { refusalTemplate } from './refusal.tsx';
 
 /** What the server needs to know of the site, as it reads it from `site-data.json`. */
 export function siteData(catalog: Catalog): string {
@@ -16,6 +17,7 @@ export function siteData(catalog: Catalog): string {
     pages: { payoutReturn, consent, search, contact, editors },
     workshopPages: [styleguide],
     audiences: pageAudiences(catalog),
+    refusal: refusalTemplate(catalog),
     incident: incidentTemplates(catalog),
     texts: server,
     knownWords: knownWords(catalog),
