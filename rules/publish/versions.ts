@@ -14,8 +14,16 @@ export interface Release {
  */
 export const releases = [
   {
+    version: '3.0.2',
+    date: '2026-11-26',
+    changes: [
+      'Words: a license is Verified once it is approved; more time also depends on whether the vehicle is pre-booked.',
+    ],
+  },
+  {
     version: '3.0.1',
     date: '2026-11-22',
+    digest: '02c887bd1bf8c123',
     changes: [
       'Words: nobody has said that the price plan sets the price of an extra hour or mile, nor that every reservation earns.',
       'Words: when a host cancels for free, and from when not.',
