@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { contentPlugins } from './build/content-plugins.ts';
 
+// Where the drivers are, and not where hosts and servers stand: what forgets to name its time zone shows.
+process.env.TZ ??= 'America/New_York';
+
 const rooms = '{rules,search,catalog,config,site,gateway,fakes,build,deploy,scripts,docs}/**';
 const checks = 'checks/{conventions,pseudo-language,search,rebrand}/**';
 /** Of what starts a program or a database beside itself, or takes seconds: `x.integration.test.ts`. */

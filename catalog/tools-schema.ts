@@ -35,7 +35,7 @@ const sharedSchemas = {
   /** What the page says around a tool. */
   card: texts('start', 'close', 'noScript', 'example'),
   form: z.strictObject({
-    ...texts('submit', 'answer', 'empty', 'waiting', 'copyLink', 'copied', 'optional').shape,
+    ...texts('submit', 'answer', 'empty', 'refused', 'waiting', 'copyLink', 'copied', 'optional').shape,
     /** Above the numbers that nobody has published. */
     unknown: words,
     errors: texts('required', 'notAChoice'),

@@ -107,5 +107,8 @@ describe("a driver's account", () => {
       missing: ['minLength', 'digit', 'uppercase'],
     });
     expect(decidePassword('Secret-42', policy).outcome).toBe('meets');
+    const symbol = { password: { needs: ['symbol'] } } as const;
+    expect(decidePassword('Secret-42', symbol).outcome).toBe('meets');
+    expect(decidePassword('Secret 42', symbol).reason).toMatchObject({ missing: ['symbol'] });
   });
 });

@@ -74,8 +74,26 @@ describe('a cancellation', () => {
     expect(decideCancellation({ ...driver, now: noon }, always).outcome).toBe('notStated');
   });
 
+  it('leaves a host the stated hours, whatever a driver has', () => {
+    const policy = { driverCancellation: { freeHours: 2, percent: 10 }, cancellationPercent: 25 };
+    const at = (now: number) => decideCancellation({ ...ask, now }, policy);
+    expect(at(noon - 24 * HOUR - 1).reason).toMatchObject({ freeUntil: noon - 24 * HOUR });
+    expect(at(noon - 3 * HOUR).reason).toMatchObject({ deducted: usd(25_00), freeUntil: noon - 24 * HOUR });
+  });
+
+  it.each([
+    ['host', { cancellationPercent: 0 }],
+    ['driver', { driverCancellation: { freeHours: 24, percent: 0 } }],
+  ] as const)('of a %s is free up to the start where nothing is deducted', (by, policy) => {
+    expect(decideCancellation({ ...ask, by, now: noon - 1 }, policy)).toMatchObject({
+      outcome: 'free',
+      reason: { freeUntil: noon, refund: usd(100_01) },
+    });
+    expect(decideCancellation({ ...ask, by, now: noon }, policy).outcome).toBe('notStated');
+  });
+
   it('refuses a percentage that is none: no refund is negative', () => {
-    for (const cancellationPercent of [150, -1, 0.001, NaN, null, true, '25']) {
+    for (const cancellationPercent of [150, -1, 0.001, 12.3405, NaN, null, true, '25']) {
       const answer = decideCancellation({ ...ask, now: noon - HOUR }, { cancellationPercent } as never);
       expect(answer).toMatchObject({ errors: [{ field: 'policy.cancellationPercent' }] });
     }

@@ -49,7 +49,7 @@ const schema = fields({
  * What a cancellation costs now. A host cancels only upcoming reservations: free more than 24 hours before the start;
  * from exactly 24 hours on, the operator's `cancellationPercent` of the amount is deducted and given to the host. What
  * canceling costs a driver the documentation does not say: the operator's `driverCancellation`, `notStated` while that
- * is unset. Amounts are rounded half up to a cent. Instants in epoch milliseconds. Errors: `by`, `state`, `now`,
+ * is unset. Of 0 percent it is free up to the start. Amounts are rounded half up to a cent. Instants in epoch milliseconds. Errors: `by`, `state`, `now`,
  * `startsAt`, `amount.…`, `policy.cancellationPercent`, `policy.driverCancellation.…`. Spec 1, 4, 6, 9.
  */
 export function decideCancellation(
@@ -74,7 +74,8 @@ export function decideCancellation(
   const percent = by === 'host' ? cancellationPercent : driverCancellation?.percent;
   const freeHours =
     by === 'host' ? facts.hostFreeCancellationHours.value : (driverCancellation?.freeHours ?? 0);
-  const freeUntil = startsAt - freeHours * HOUR;
+  // Of nothing that is deducted nobody is told as of a cost.
+  const freeUntil = percent === 0 ? startsAt : startsAt - freeHours * HOUR;
   if (now < freeUntil) {
     return { outcome: 'free', reason: { code: 'beforeTheLine', freeUntil, refund: amount }, rule };
   }

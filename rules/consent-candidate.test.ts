@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CandidateField, readCandidateField } from './consent-candidate.ts';
 
 const good: Record<CandidateField, readonly string[]> = {
-  candidateFullName: ['Ada Example', "Seán O'Neil-Łuk", '李小龍', 'x'.repeat(200)],
+  candidateFullName: ['Ada Example', "Seán O'Neil-Łuk", '李小龍', 'علی\u200cرضا', 'x'.repeat(200)],
   candidateId: ['cand_1', 'a.b:c-d', 'x'.repeat(200)],
   packageSlug: ['driver_pro', 'basic-1', 'x'.repeat(100)],
   driverLicenseState: ['GA', 'DC', 'PR'],

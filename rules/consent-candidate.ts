@@ -19,7 +19,8 @@ const states = new Set(
 );
 
 const isAllowed: Record<CandidateField, (value: string) => boolean> = {
-  candidateFullName: (value) => /^[^\p{C}<>]{1,200}$/u.test(value),
+  // Persian and the languages of India spell names with marks that join letters or part them.
+  candidateFullName: (value) => /^(?:[^\p{C}<>]|[\u200c\u200d]){1,200}$/u.test(value),
   candidateId: (value) => /^[\w.:-]{1,200}$/.test(value),
   packageSlug: (value) => /^[a-z\d_-]{1,100}$/.test(value),
   driverLicenseState: (value) => states.has(value),

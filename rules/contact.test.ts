@@ -53,4 +53,16 @@ describe('a phone number', () => {
     expect(validatePhoneForm('+1 770 777 7777')).toEqual({ ok: true, value: '+17707777777' });
     expect(validatePhoneForm('+1 770 x')).toMatchObject({ errors: [{ code: 'notAPhone' }] });
   });
+
+  it.each(['+44 (0)20 7946 0958', '+49 (0)30 23125 000'])(
+    'is dialed without the zero in parentheses: %s',
+    (text) => {
+      const full = validatePhone(text);
+      expect(full.ok && full.value.e164).toBe(text.replace('(0)', '').replaceAll(' ', ''));
+      expect(validatePhoneForm(text)).toMatchObject({
+        ok: true,
+        value: text.replace('(0)', '').replaceAll(' ', ''),
+      });
+    },
+  );
 });

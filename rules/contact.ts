@@ -81,7 +81,8 @@ export function validatePhoneForm(text: string, name = 'phone'): Checked<string>
   const field = nameOf(name, 'phone');
   const phone = textOf(phoneText, text, field);
   if (!phone.ok) return phone;
-  const digits = phone.value.replace(/\D/g, '');
+  // The zero in front of an area code, as people write it for callers at home.
+  const digits = phone.value.replace('(0)', '').replace(/\D/g, '');
   if (!PHONE.test(phone.value)) return fail([{ field, code: 'notAPhone' }]);
   return digits.length >= 7 && digits.length <= 15
     ? ok(`+${digits}`)

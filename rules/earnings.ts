@@ -4,7 +4,8 @@ import { money, type Money, percentOfCents } from './money.ts';
 import { operatorPolicy, type Policy } from './policy.ts';
 import { policyOf } from './policy-fields.ts';
 
-const schema = fields({ price: money(), policy: policyOf('hostSharePercent') });
+// A price is a sum: of days at the highest price it is more than any single amount.
+const schema = fields({ price: money(0, Number.MAX_SAFE_INTEGER), policy: policyOf('hostSharePercent') });
 
 /**
  * What the host earns from a rental price: the operator's `hostSharePercent` of it, rounded half up to a cent.

@@ -64,5 +64,6 @@ describe('the eligibility of a vehicle', () => {
       outcome: 'notEligible',
       rule: 'recallsResolved',
     });
+    expect(decideEligibility({ ...vehicle, openRecalls: 1, altered: true }, limits).rule).toBe('eligibility');
   });
 });

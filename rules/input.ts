@@ -68,6 +68,10 @@ export const keysOf = <Table extends object>(table: Table) => Object.keys(table)
 /** A list. Error: `notAList`. */
 export const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, wrong('notAList'));
 
+/** A list of one thing at least: of nothing there is nothing to say. Errors: `notAList`, `required`. */
+export const someOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(listOf(schema), v.nonEmpty(wrong('required')));
+
 /** An object with these fields; others are left out. Lists, dates and the like are no objects here. Error: `notAnObject`. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(plain, v.object(entries, wrong('required')));

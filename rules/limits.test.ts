@@ -73,6 +73,11 @@ describe('amounts', () => {
       code: 'aboveMaximum',
       maximum: usd(100),
     });
+    const late = { ...charge, amount: usd(1), now: 8.64e15 };
+    expect(decideExtraCharge(late, {}).outcome).toBe('allowed');
+    expect(errorsIn(decideExtraCharge({ ...late, now: late.now + 1 }, {}))).toEqual(['now notAnInstant']);
+    const none = { extraChargeMax: usd(0) };
+    expect(decideExtraCharge({ ...charge, amount: usd(1) }, none).reason).toMatchObject({ maximum: usd(0) });
     expect(decideExtraCharge({ ...charge, amount: usd(100) }, max)).toMatchObject({
       outcome: 'allowed',
       unknown: ['extraChargeDays'],

@@ -19,6 +19,9 @@ describe('money', () => {
     ['$12.50', 1250],
     ['1,250.00', 125_000],
     ['0.29', 29],
+    ['.29', 29],
+    ['$.5', 50],
+    ['12.', 1200],
     ['100,000,000.00', MAX_CENTS],
   ])('reads %j as %i cents', (text, cents) => {
     expect(parseMoney(text, 'USD')).toEqual({ ok: true, value: usd(cents) });
@@ -30,6 +33,8 @@ describe('money', () => {
     ['12.505', 'amount', 'notAnAmount'],
     ['1,25.00', 'amount', 'notAnAmount'],
     ['-5', 'amount', 'notAnAmount'],
+    ['.', 'amount', 'notAnAmount'],
+    [',.5', 'amount', 'notAnAmount'],
     ['100000000.01', 'amount.cents', 'notInRange'],
   ])('refuses %j', (text, field, code) => {
     expect(parseMoney(text, 'USD')).toMatchObject({ ok: false, errors: [{ field, code }] });

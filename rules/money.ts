@@ -19,8 +19,8 @@ export const isCurrency = (code: unknown): boolean =>
 
 const currency = value<string>(isCurrency, wrong('notACurrency'));
 
-/** The schema of an amount: whole cents from `min` to `MAX_CENTS`, in a currency with hundredths. */
-export const money = (min = 0) => fields({ cents: whole(min, MAX_CENTS), currency });
+/** The schema of an amount: whole cents from `min` to `max`, in a currency with hundredths. */
+export const money = (min = 0, max = MAX_CENTS) => fields({ cents: whole(min, max), currency });
 
 /** An error for each amount whose currency differs from `currency`. */
 export const checkSameCurrency = (
@@ -109,14 +109,14 @@ const decimalText = (cents: number) => {
 const amountInput = fields({ amount: money() });
 
 /**
- * Money from what a person typed: "12", "12.5", "12.50", "1,250.00", "$12.50" (US notation), without floating point.
+ * Money from what a person typed: "12", "12.5", ".50", "1,250.00", "$12.50" (US notation), without floating point.
  * Errors name the field by `name`: `required` (empty), `notAnAmount` (other text, or more than two decimals), `notInRange`. For the amounts of refunds and charges, spec 3.
  */
 export function parseMoney(text: string, currency: string, name = 'amount'): Checked<Money> {
   const field = nameOf(name, 'amount');
   const clean = typeof text === 'string' ? text.trim().replace(/^\$\s*/, '') : '';
   if (clean === '') return fail([{ field, code: 'required', sentence: 'requiredAmount' }]);
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(clean);
+  const match = /^(?=\.?\d)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(clean);
   if (!match) {
     return fail([{ field, code: 'notAnAmount' }]);
   }

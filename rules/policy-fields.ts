@@ -1,4 +1,5 @@
-import { anyText, fields, keysOf, listOf, oneOf, onlyFields, optional, whole } from './input.ts';
+import * as v from 'valibot';
+import { anyText, fields, keysOf, oneOf, onlyFields, optional, someOf, whole, wrong } from './input.ts';
 import { MAX_MINUTES } from './duration.ts';
 import { money, percent } from './money.ts';
 import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
@@ -6,7 +7,7 @@ import { passwordNeeds, type PolicyKey } from './policy.ts';
 
 const minutes = whole(0, MAX_MINUTES);
 const days = whole(0, 3_660);
-const rights = optional(listOf(oneOf(partnerRights)));
+const rights = optional(someOf(oneOf(partnerRights)));
 
 /** The schema of each of the operator's numbers that functions decide by. A number that is set and wrong is bad input, never 0. Spec 9. */
 const policyFields = {
@@ -18,23 +19,26 @@ const policyFields = {
   reservationFee: money(),
   hostSharePercent: percent,
   readyToStartMinutes: minutes,
-  abandonmentReminderMinutes: listOf(minutes),
+  abandonmentReminderMinutes: someOf(minutes),
   minimumDriverAgeYears: whole(0, 120),
-  password: onlyFields({
-    minLength: optional(whole(0, 1_000)),
-    needs: optional(listOf(oneOf(passwordNeeds))),
-  }),
+  password: v.pipe(
+    onlyFields({
+      minLength: optional(whole(0, 1_000)),
+      needs: optional(someOf(oneOf(passwordNeeds))),
+    }),
+    v.check(({ minLength, needs }) => (minLength ?? needs) !== undefined, wrong('required')),
+  ),
   partnerRights: onlyFields(
     Object.fromEntries(partnerAccessTypes.map((access) => [access, rights])) as Record<
       PartnerAccess,
       typeof rights
     >,
   ),
-  vehicleTypes: listOf(anyText),
+  vehicleTypes: someOf(anyText),
   vehicleMaxAgeYears: whole(0, 300),
   vehicleMaxMiles: whole(0, 10_000_000),
   vehicleMaxValue: money(),
-  vehicleTechnology: listOf(anyText),
+  vehicleTechnology: someOf(anyText),
   alteredVehicles: oneOf(['allowed', 'notAllowed']),
   refundDays: days,
   extraChargeDays: days,

@@ -60,20 +60,23 @@ export const policySchema = z
     ),
     abandonmentReminderMinutes: z
       .array(minutes)
+      .min(1)
       .readonly()
       .describe('Minutes before abandonment at which reminders go to guest and host.'),
     minimumDriverAgeYears: whole(120).describe('The youngest age at which a driver may reserve, in years.'),
     password: z
       .strictObject({
         minLength: whole(1_000).optional(),
-        needs: z.array(z.enum(passwordNeeds)).readonly().optional(),
+        needs: z.array(z.enum(passwordNeeds)).min(1).readonly().optional(),
       })
+      .refine(({ minLength, needs }) => (minLength ?? needs) !== undefined, 'must say something')
       .describe('What a password needs.'),
     partnerRights: z
-      .partialRecord(z.enum(partnerAccessTypes), z.array(z.enum(partnerRights)).readonly())
+      .partialRecord(z.enum(partnerAccessTypes), z.array(z.enum(partnerRights)).min(1).readonly())
       .describe('What each access type of a host partner may do.'),
     vehicleTypes: z
       .array(z.string())
+      .min(1)
       .readonly()
       .describe('The vehicle types that may be listed, as the Host app names them.'),
     vehicleMaxAgeYears: whole(300).describe('The oldest vehicle that may be listed, in calendar years.'),
@@ -83,6 +86,7 @@ export const policySchema = z
     vehicleMaxValue: money.describe('The highest value at which a vehicle may be listed.'),
     vehicleTechnology: z
       .array(z.string())
+      .min(1)
       .readonly()
       .describe('The technology a vehicle must have, as the Host app names it.'),
     alteredVehicles: z.enum(['allowed', 'notAllowed']).describe('Whether an altered vehicle may be listed.'),

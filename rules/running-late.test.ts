@@ -10,6 +10,11 @@ describe('running late', () => {
       outcome: 'notStated',
       unknown: ['gracePeriodMinutes', 'lateFee'],
     });
+    const lateFee = { amount: usd(10_00), per: 'startedHour' } as const;
+    expect(decideLateness({ now: noon + 1, dropOffAt: noon }, { lateFee })).toMatchObject({
+      outcome: 'notStated',
+      unknown: ['gracePeriodMinutes'],
+    });
   });
 
   it.each([

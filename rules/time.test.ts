@@ -69,6 +69,8 @@ describe('time that passes', () => {
 
 describe('instants from text', () => {
   it('need an offset', () => {
+    expect(parseInstant('2028-02-29T09:00+14:00')).toEqual({ ok: true, value: at('2028-02-28T19:00Z') });
+    expect(parseInstant('2028-02-29T09:00+14:01')).toMatchObject({ errors: [{ code: 'notAnInstant' }] });
     expect(parseInstant('2028-02-29T09:00-05:00')).toEqual({ ok: true, value: at('2028-02-29T14:00Z') });
     expect(parseInstant('2028-02-29T09:00', 'now')).toMatchObject({
       errors: [{ field: 'now', code: 'notAnInstant' }],

@@ -69,7 +69,7 @@ export function localInstant(date: LocalDate, time: LocalTime, zone: string): Ch
 }
 
 const INSTANT =
-  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/;
 
 /**
  * An instant from ISO 8601 text with its offset, such as `2028-02-29T09:00-05:00` or `…Z`. Text without an offset is

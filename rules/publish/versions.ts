@@ -14,9 +14,13 @@ export interface Release {
  */
 export const releases = [
   {
-    version: '3.0.2',
+    version: '4.0.0',
     date: '2026-11-26',
     changes: [
+      'A cancellation of which 0 percent is deducted is free up to the start.',
+      'The zero that people write in parentheses after a country code is no part of a phone number.',
+      'An amount may begin or end with its point; a price that a host earns of may be as large as a sum can be.',
+      'An offset is 14 hours at most; settings that are lists, and the password, say something.',
       'Words: a license is Verified once it is approved; more time also depends on whether the vehicle is pre-booked.',
     ],
   },

@@ -49,10 +49,15 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
-    if (isTouched(target) || (target === element && hasSavedState(element))) return go();
+    const look = () => {
+      if (isTouched(target) || (target === element && hasSavedState(element))) go();
+    };
+    look();
+    // A link to an answer, opened in the tab where the page stands already.
+    addEventListener('hashchange', look);
     // What fills in fields by voice or by itself, touches nothing and changes them.
-    for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'change']) {
-      target.addEventListener(type, go, { once: true, passive: true });
+    for (const type of ['pointerover', 'focusin', 'click', 'change']) {
+      target.addEventListener(type, go, { once: true });
     }
   },
 };

@@ -145,6 +145,7 @@ export const accountsCalls = {
   validatePartnerInvite: [[invite], [{ ...invite, email: '' }]],
   validatePhoneForm: [
     ['+1 770 777 7777'],
+    ['+44 (0)20 7946 0958'],
     ['770 777 7777'],
     ['+1)))(((7707777777'],
     ['+123456'],

@@ -69,6 +69,7 @@ export const moneyCalls = {
   parseMoney: [
     ['$1,250.00', 'USD'],
     ['12.5', 'USD'],
+    ['.50', 'USD'],
     ['12.505', 'USD'],
     ['', 'USD'],
     ['12,50', 'USD'],

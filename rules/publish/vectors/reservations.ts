@@ -68,6 +68,7 @@ export const reservationsCalls = {
     [{ ...cancellation, startsAt: noon }, { cancellationPercent: 25 }],
     [{ ...cancellation, startsAt: noon + HOUR }, {}],
     [{ ...cancellation, state: 'readyToStart' }, {}],
+    [{ ...cancellation, startsAt: noon + HOUR }, { cancellationPercent: 0 }],
     [{ ...cancellation, by: 'driver' }, {}],
     [{ ...cancellation, by: 'driver', state: 'active' }, {}],
     [{ ...cancellation, by: 'driver' }, { driverCancellation: { freeHours: 24, percent: 10 } }],

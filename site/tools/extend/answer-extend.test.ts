@@ -3,7 +3,7 @@ import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { atAGlance } from '../testing/headlines.ts';
 import { locale, noon, on, zone } from '../testing/times.ts';
-import { answerExtend, extendInputs, extendVerdicts } from './answer-extend.ts';
+import { answerExtend, extendInputs, extendVerdicts, needsTimes } from './answer-extend.ts';
 import { schema } from './words.ts';
 
 const { stateLabels } = catalogOf(defaultLanguage).rules;
@@ -36,6 +36,34 @@ describe('Can I extend?', () => {
       outcome: 'ended',
       values: { state: 'Canceled' },
     });
+  });
+
+  it.each([
+    ['completed', 'ended'],
+    ['upcoming', 'notInProgress'],
+  ])('asks for no times where the status decides: %s', (state, outcome) => {
+    expect(needsTimes({ state })).toBe(false);
+    expect(needsTimes({ state: 'active' })).toBe(true);
+    const untimed = { ...extendInputs, state, zone };
+    expect(answerExtend(untimed, noon, locale, stateLabels).result?.outcome).toBe(outcome);
+    const over = { ...on('dropOff', '06:00'), ...on('newDropOff', '07:00') };
+    expect(answer({ state, ...over }).result?.outcome).toBe(outcome);
+  });
+
+  it('takes the later next start in an hour that clocks show twice, where the earlier was before the drop-off', () => {
+    const night = (field: string, time: string) => ({
+      [`${field}Date`]: '2026-11-01',
+      [`${field}Time`]: time,
+    });
+    const { errors, ambiguous, result } = answer({
+      ...night('dropOff', '01:15'),
+      ...night('newDropOff', '03:00'),
+      next: 'known',
+      ...night('nextStart', '01:45'),
+    });
+    expect(errors).toEqual({});
+    expect(ambiguous).toContain('nextStart');
+    expect(result?.outcome).toBe('noTimeLeft');
   });
 
   it.each([

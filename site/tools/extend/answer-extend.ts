@@ -1,6 +1,8 @@
 import {
+  decideAction,
   decideExtension,
   type ExtensionReason,
+  MINUTE,
   type ReservationState,
   type RulesTexts,
 } from '#rules/index.ts';
@@ -45,6 +47,12 @@ export const extendVerdicts = {
 } satisfies Record<string, Verdict>;
 export type ExtendOutcome = keyof typeof extendVerdicts;
 
+/** Whether the answer depends on times, and so whether to ask for them: else the status decides. */
+export const needsTimes = ({ state }: Pick<Inputs<keyof typeof extendInputs>, 'state'>): boolean => {
+  const { outcome } = decideAction('driver', state as ReservationState, 'extend');
+  return outcome !== 'notAllowed' && outcome !== 'notStated';
+};
+
 /**
  * Whether a reservation can be extended (spec 1, 5, 9); each reason of the rule is an outcome of its own. Who does not know
  * whether the vehicle is pre-booked reads what holds if it is not, and that otherwise the host has to confirm.
@@ -56,10 +64,13 @@ export function answerExtend(
   labels: RulesTexts['stateLabels'],
 ): ToolAnswer<ExtendOutcome> {
   const reader = new InputReader(inputs);
-  const dropOffAt = reader.instant('dropOff', { required: true, ambiguous: 'later' });
-  const newDropOffAt = reader.instant('newDropOff', { required: true, ambiguous: 'later' });
-  const isNextKnown = inputs.next === 'known';
-  const known = isNextKnown ? reader.instant('nextStart', { required: true }) : undefined;
+  const areAsked = needsTimes(inputs);
+  const time = (field: string, otherwise: number) =>
+    areAsked ? reader.instant(field, { required: true, ambiguous: 'later' }) : otherwise;
+  const dropOffAt = time('dropOff', now);
+  const newDropOffAt = time('newDropOff', now + MINUTE);
+  const isNextKnown = areAsked && inputs.next === 'known';
+  const known = isNextKnown ? nextStart(reader, dropOffAt) : undefined;
   if (!['unknown', 'yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
   if (!['unknown', 'none', 'known'].includes(inputs.next)) reader.fail('next', 'notAChoice');
   if (dropOffAt === undefined || newDropOffAt === undefined || reader.hasErrors) return noAnswer(reader);
@@ -101,6 +112,13 @@ export function answerExtend(
     decision,
     details: undefined,
   });
+}
+
+/** The next start, on the safe side. In an hour that clocks show twice it is the later one where the earlier was before the drop-off. */
+function nextStart(reader: InputReader, dropOffAt: number | undefined): number | undefined {
+  const earlier = reader.instant('nextStart', { required: true });
+  const isTooEarly = earlier !== undefined && dropOffAt !== undefined && earlier < dropOffAt;
+  return isTooEarly ? reader.instant('nextStart', { ambiguous: 'later' }) : earlier;
 }
 
 function outcomeOf(reason: ExtensionReason, mayBePreBooked: boolean): ExtendOutcome {

@@ -5,7 +5,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
 import { useTool } from '../form/use-tool.ts';
 import { ZoneField } from '../form/zone-field.tsx';
-import { answerExtend, extendInputs, extendVerdicts } from './answer-extend.ts';
+import { answerExtend, extendInputs, extendVerdicts, needsTimes } from './answer-extend.ts';
 import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
@@ -16,16 +16,21 @@ export function Extend(props: ToolProps<typeof schema>) {
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
     answer: (inputs, now, locale) => answerExtend(inputs, now, locale, rules.stateLabels),
     verdicts: extendVerdicts,
+    isTimeless: (inputs) => !needsTimes(inputs),
   });
   return (
     <ToolForm tool={tool} links={[links.rule]}>
       <StateField field={fields.state} role="driver" labels={rules.stateLabels} />
-      <DateTimeField field={fields.dropOff} required />
-      <DateTimeField field={fields.newDropOff} required />
-      <Choice field={fields.next} />
-      {inputs.next === 'known' && <DateTimeField field={fields.nextStart} required />}
-      <Choice field={fields.preBooked} />
-      <ZoneField of={fields.dropOff} />
+      {needsTimes(inputs) && (
+        <>
+          <DateTimeField field={fields.dropOff} required />
+          <DateTimeField field={fields.newDropOff} required />
+          <Choice field={fields.next} />
+          {inputs.next === 'known' && <DateTimeField field={fields.nextStart} required />}
+          <Choice field={fields.preBooked} />
+          <ZoneField of={fields.dropOff} />
+        </>
+      )}
     </ToolForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldError, FieldHint } from './field-messages.tsx';
+import { maxLength } from './kept-inputs.ts';
 import type { Field } from './tool-context.ts';
 import styles from './tool-form.module.css';
 import { useField } from './use-field.ts';
@@ -27,6 +28,7 @@ export function InputField({ field, required = false, before, ...rest }: InputFi
           {...rest}
           id={id}
           name={field.name}
+          maxLength={rest.type === undefined ? maxLength : undefined}
           // Nothing where nothing is known at first: React would put it into a date of which half is typed.
           defaultValue={tool.initial[field.name] || undefined}
           aria-required={required || undefined}

@@ -18,8 +18,8 @@ interface KeepOptions<Key extends string> {
   always: readonly Key[];
 }
 
-/** Of an input, in characters. */
-const maxLength = 100;
+/** Of an input, in characters: no field takes more. */
+export const maxLength = 100;
 
 /** The inputs that address or history hold. Text that a field does not accept is kept: the field says what is wrong. What a choice does not offer the store leaves out. */
 export function keptInputs<Key extends string>(

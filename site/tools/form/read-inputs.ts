@@ -81,7 +81,7 @@ export class InputReader {
   percent(field: string): number | undefined {
     const text = this.text(field, false)?.replace(/\s*%$/, '');
     if (text === undefined) return undefined;
-    const ok = /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100;
+    const ok = /^(?=\.?\d)\d{0,3}(\.\d{0,2})?$/.test(text) && Number(text) <= 100;
     return ok ? Number(text) : this.fail(field, 'notAPercentage');
   }
 

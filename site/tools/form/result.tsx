@@ -88,7 +88,7 @@ export function Result({ tool, links, children }: ResultProps) {
           </p>
         </div>
       ) : (
-        <p className={`note ${styles.empty}`}>{common.empty}</p>
+        <p className={`note ${styles.empty}`}>{tool.isRefused ? common.refused : common.empty}</p>
       )}
     </div>
   );

@@ -31,6 +31,8 @@ export interface ToolState {
   verdict: Verdict;
   /** The message to show at a field now: not while somebody is still typing there. */
   errorAt: (field: Field) => string | undefined;
+  /** Asked for an answer, the rules refuse what is no field's. */
+  isRefused: boolean;
   /** The message at the field that lost the focus last. */
   lastError: string | undefined;
   /** Whether the clocks show the time in a field twice. */

@@ -27,7 +27,7 @@ export interface ToolStore<Key extends string> {
   read: (form: HTMLFormElement) => void;
   /** A field lost the focus. */
   blur: (form: HTMLFormElement, field: Element) => void;
-  /** The address has changed: what it holds goes into the fields. An address that holds nothing of the tool changes nothing. */
+  /** The address has changed: what it holds goes into the fields. An address that holds nothing of the tool changes nothing, and gets the inputs back. */
   restore: (form: HTMLFormElement) => void;
 }
 
@@ -99,7 +99,8 @@ export function createToolStore<Key extends string>(options: ToolStoreOptions<Ke
     // In an article a new fragment is a new entry of the tab's history, which has to know of the inputs, too.
     if (place.isInArticle) return keepSoon();
     const kept = keptInputs(place, names);
-    if (Object.keys(kept).length === 0) return;
+    // A link within the page, such as the one to its main part, took the place of the inputs.
+    if (Object.keys(kept).length === 0) return keepSoon();
     const fields = controlsByName(form);
     const wanted = onlyOffered(fields, { ...initial, ...known(), ...kept });
     for (const [name, controls] of fields) writeControls(controls, wanted[name]);

@@ -64,7 +64,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
   const [blurred, setBlurred] = useState<readonly Field[]>([]);
   const still = use(StillTool);
   const [timesAsked, setTimesAsked] = useState(0);
-  const isSubmitted = timesAsked > 0 || still?.isSubmitted;
+  const isSubmitted = timesAsked > 0 || Boolean(still?.isSubmitted);
   const clock = useNow();
   const isHydrated = clock > 0;
   const now = still?.now ?? clock;
@@ -83,6 +83,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     return field.errors?.[code] ?? common.errors[code] ?? common.errors.required;
   };
   const lastBlurred = blurred.at(-1);
+  const isRefused = isSubmitted && Object.keys(errors).some((name) => !(name in fields || name in initial));
 
   const tool: ToolState = {
     id,
@@ -99,7 +100,8 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     sentence: result ? sentenceOf(texts.sentences, result, locale) : '',
     verdict: result ? verdicts[result.outcome] : 'neutral',
     errorAt,
-    lastError: lastBlurred && errorAt(lastBlurred),
+    lastError: isRefused ? common.refused : lastBlurred && errorAt(lastBlurred),
+    isRefused,
     isAmbiguous: ({ name }) => ambiguous.includes(name),
     blur: (field) =>
       afterPress(() => setBlurred((fields) => [...fields.filter(({ name }) => name !== field.name), field])),

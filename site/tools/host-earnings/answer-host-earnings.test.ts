@@ -22,6 +22,11 @@ describe('the earnings of a host', () => {
     });
   });
 
+  it('are worked out however large the price is', () => {
+    const large = earnings({ dayRate: '1,000,000', hourRate: '0', days: '101', hours: '0', share: '50' });
+    expect(large?.values).toMatchObject({ price: '$101,000,000.00', earnings: '$50,500,000.00' });
+  });
+
   it('say nothing of distances that are not known', () => {
     const known = earnings({ milesPerDay: '50', milesPerHour: '10' });
     expect(known?.details).toMatchObject({ includedMiles: 60, warnings: [{}, { fromHours: 6 }] });

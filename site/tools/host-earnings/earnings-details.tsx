@@ -1,6 +1,7 @@
 import { formatMoney } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
+import { formatNumber } from '../form/format-number.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
 import type { EarningsDetails } from './answer-host-earnings.ts';
 import { Lines } from '../price-plan/lines.tsx';
@@ -30,7 +31,9 @@ export function EarningsDetailsView({ details, texts, locale }: EarningsDetailsP
             : []),
         ]}
       />
-      {includedMiles !== null && <p>{fill(texts.included, { included: includedMiles })}</p>}
+      {includedMiles !== null && (
+        <p>{fill(texts.included, { included: formatNumber(includedMiles, locale) })}</p>
+      )}
       {warnings.map(({ code, fromHours }) => (
         <p key={code}>{fillPlural(warningTexts[code], { count: fromHours }, locale)}</p>
       ))}

@@ -1,6 +1,7 @@
 import { formatMoney } from '#rules/index.ts';
 import { fill } from '#site/messages/fill.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
+import { formatNumber } from '../form/format-number.ts';
 import type { ToolResult } from '../form/tool-answer.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
 import type { PriceDetails, PriceOutcome } from './answer-price-estimate.ts';
@@ -47,9 +48,9 @@ export function PriceDetailsView({ result, texts, locale }: PriceDetailsProps) {
       {(includedMiles !== null || distance === 'unknown') && (
         <p>
           {fill(texts.distance[distance], {
-            included: includedMiles ?? 0,
-            miles: miles ?? 0,
-            extra: extraMiles ?? 0,
+            included: formatNumber(includedMiles ?? 0, locale),
+            miles: formatNumber(miles ?? 0, locale),
+            extra: formatNumber(extraMiles ?? 0, locale),
           })}
         </p>
       )}

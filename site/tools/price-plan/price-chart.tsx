@@ -32,7 +32,10 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
   const last = steps.at(-1)!;
   const mine = steps.find(({ hours }) => hours * 60 >= minutes)!;
   const { currency } = mine.price;
-  const amounts = amountTicks(Math.max(...steps.map(({ price }) => price.cents)));
+  // Not all the way up: hours may cost more than the day after them.
+  const cents = steps.slice(1).map(({ price }) => price.cents);
+  const [least, most] = [Math.min(...cents), Math.max(...cents)];
+  const amounts = amountTicks(most);
   const max = amounts.at(-1)!;
   const width = last.hours - first.hours;
   const x = (hours: number) => `${(100 * (hours - first.hours)) / width}%`;
@@ -62,8 +65,8 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
           aria-label={fill(texts.alt, {
             from: say(first.hours + 1),
             to: say(last.hours),
-            min: formatMoney(steps[1]!.price, locale),
-            max: formatMoney(last.price, locale),
+            min: formatMoney({ cents: least, currency }, locale),
+            max: formatMoney({ cents: most, currency }, locale),
           })}
         >
           {amounts.map((cents) => (
@@ -78,7 +81,13 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
             <g key={hours}>
               <line stroke={line} strokeDasharray="2 3" x1={x(hours)} x2={x(hours)} y2="100%" />
               {isNamed && (
-                <text x={x(hours)} y="100%" dy="1.5em" textAnchor={hours === last.hours ? 'end' : 'middle'}>
+                <text
+                  className={hours === last.hours ? undefined : styles.spare}
+                  x={x(hours)}
+                  y="100%"
+                  dy="1.5em"
+                  textAnchor={hours === last.hours ? 'end' : 'middle'}
+                >
                   {say(hours)}
                 </text>
               )}
