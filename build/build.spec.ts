@@ -20,7 +20,7 @@ import { root } from '../scripts/bootstrap/root.mjs';
 import { hashedFiles, keepFormer } from './keep-former.mjs';
 import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { copyRepository } from './testing/copy-repository.ts';
-import { type RunningBuild, startBuild } from './testing/run-build.ts';
+import { type RunningBuild, startBuild, startCommand } from './testing/run-build.ts';
 
 /** Built twice at once, and then broken in several ways. */
 const here = mkdtempSync(join(tmpdir(), 'a build with spaces-'));
@@ -125,6 +125,13 @@ test('what a build says is one line; two years later it names how many pages are
     /^Help pages to read again: \d+ overdue, \d+ within 30 days \(npm run review lists them\)\.$/,
   );
   expect(later.output).toMatch(/^Help pages to read again: [1-9]\d* overdue,/m);
+});
+
+test('npm run review lists the pages of a repository', async () => {
+  const review = startCommand(here, 'scripts/review.mjs');
+  started.push(review.child);
+  const { code, output } = await review.ended;
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Overdue: \d+\nWithin 30 days: \d+/m)]);
 });
 
 test('an imported picture, font, address in a style and worker are there, under the addresses that ask for them', () => {

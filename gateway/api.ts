@@ -159,14 +159,14 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     ...shared,
     kinds: erasable,
     texts: texts.erase,
-    async sendErased(request, reply) {
+    async tellErased(request, reply) {
       const vote = await readVote(tokens, (request.body as FormFields).token);
-      if (vote) return sendAnswer(request, reply, { ...vote, state: 'erased' });
       // The page of the thanks says it in their place.
       const from = pageBefore(request) ?? '';
-      return from.startsWith(`${pages.contact}?`) && /[?&]sent=/.test(from)
-        ? reply.redirect(from, 303)
-        : undefined;
+      const isFromThanks = from.startsWith(`${pages.contact}?`) && /[?&]sent=/.test(from);
+      if (vote) await sendAnswer(request, reply, { ...vote, state: 'erased' });
+      else if (isFromThanks) await reply.redirect(from, 303);
+      return vote !== undefined || isFromThanks;
     },
   });
   if (services.editors && site && editorsRenderer) {

@@ -8,9 +8,10 @@ await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
   const { runnerImport } = await import('vite');
-  /** @type {{ module: typeof import('../build/publisher.ts') }} */
-  const { module } = await runnerImport('/build/publisher.ts', { root, logLevel: 'warn' });
-  const { helpReview } = await module.loadPublisher();
+  /** @type {{ module: typeof import('../build/load-source.ts') }} */
+  const { module } = await runnerImport('/build/load-source.ts', { root, logLevel: 'warn' });
+  /** @type {typeof import('../site/publish/files.ts')} */
+  const { helpReview } = await module.loadSource('/site/publish/files.ts');
   const { overdue, due, wrong } = helpReview(new Date().toISOString().slice(0, 10));
   const lists = { Overdue: overdue, 'Within 30 days': due, 'Days that cannot be meant': wrong };
   for (const [name, lines] of Object.entries(lists)) say([`${name}: ${lines.length}`, ...lines].join('\n'));

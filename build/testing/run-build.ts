@@ -13,9 +13,13 @@ export interface RunningBuild {
  * @param folder a copy of the repository
  * @param options of Node
  */
-export function startBuild(folder: string, ...options: string[]): RunningBuild {
+export const startBuild = (folder: string, ...options: string[]): RunningBuild =>
+  startCommand(folder, ...options, 'build/build.mjs');
+
+/** Starts a command of a copy of the repository, as `npm run` does. */
+export function startCommand(folder: string, ...script: string[]): RunningBuild {
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
-  const child = spawn(process.execPath, [...options, 'build/build.mjs'], { cwd: folder, env });
+  const child = spawn(process.execPath, script, { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) };

@@ -173,7 +173,7 @@ describe('an answer', () => {
 
 describe('erasing', () => {
   it('takes the vote out of the sums, too, and says so where the reader is', async () => {
-    const { send, vote, rows } = await gateway();
+    const { send, vote, rows, log } = await gateway();
     await vote({ no: 'Reserve' }, { 'user-agent': 'another' });
     const { token, number } = fieldsOf(
       (await vote({ no: 'Reserve' }, script)).body.replace(
@@ -186,6 +186,7 @@ describe('erasing', () => {
     expect(await rows('SELECT count(*) AS n FROM votes')).toEqual([{ n: 1 }]);
     expect(await rows('SELECT no FROM vote_sums')).toEqual([{ no: 1 }]);
     expect((await send('/v2/erase', { number: number! })).statusCode).toBe(404);
+    expect(log(), 'each request is answered once').not.toContain('ALREADY_SENT');
   });
 
   it('by the number alone answers with a page; what is no number is told', async () => {

@@ -17,8 +17,8 @@ const maxPer10Min = 30;
 export interface EraseOptions extends Pick<Shared, 'database' | 'sent' | 'store' | 'errors'> {
   kinds: readonly Erasable[];
   texts: ServerTexts['erase'];
-  /** Tells whoever erases what they have just sent, where they sent it; undefined where they do not come from there. */
-  sendErased(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /** Tells whoever erases what they have just sent, where they sent it; false where they do not come from there. */
+  tellErased(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface EraseOptions extends Pick<Shared, 'database' | 'sent' | 'store'
  * in memory under it is not stored later, also where the answer is that nothing is there.
  */
 export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
-  const { database, sent, kinds, store, errors, texts, sendErased } = options;
+  const { database, sent, kinds, store, errors, texts, tellErased } = options;
   takeForms(app);
 
   app.post<{ Body: FormFields }>('/v2/erase', async (request, reply) => {
@@ -53,6 +53,6 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
     // Another instance may have thanked for it, and kept it.
     await erasedNumbers(store).note(number);
     if (!isFound && !isKept) return errors.sendPage(reply, 404, texts.notFound);
-    return (await sendErased(request, reply)) ?? errors.sendPage(reply, 200, texts.erased);
+    return (await tellErased(request, reply)) ? reply : errors.sendPage(reply, 200, texts.erased);
   });
 }
