@@ -11,5 +11,8 @@ export function clearStorage(): void {
   // Other tabs are told by the browser, this one is not; the dialog may be closed long before this script has come.
   dispatchEvent(new StorageEvent('storage'));
   const status = document.querySelector<HTMLElement>('[data-cleared]')!;
-  status.textContent = status.dataset.cleared!;
+  // Said again where it is pressed again, and no longer true when the dialog has been left.
+  status.textContent = '';
+  setTimeout(() => (status.textContent = status.dataset.cleared!));
+  status.closest('dialog')?.addEventListener('close', () => (status.textContent = ''), { once: true });
 }

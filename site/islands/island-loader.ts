@@ -7,11 +7,6 @@ type IslandModule = Record<string, ComponentType>;
 /** Spec 8 and 9: a script chunk that has not come after this long has failed. */
 const chunkTimeoutMs = 120_000;
 
-/** A script chunk did not load: the request failed, or took longer than {@link chunkTimeoutMs}. */
-export class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError';
-}
-
 /**
  * Hydrates every island of the page when its trigger fires, and before it loads the styles of one that is folded away
  * (`join-styles.ts`). Islands within islands belong to the outer one.
@@ -76,7 +71,7 @@ function hasSavedState(element: HTMLElement): unknown {
   try {
     return (
       /\w=(?!app$)/.test(location.search + location.hash) ||
-      (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id ?? ''] ||
+      (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id as string] ||
       localStorage.getItem(element.dataset.key!) ||
       // What was said once stands there before anybody chooses.
       (localStorage.getItem('audience') && element.querySelector('[name=role]'))
@@ -117,7 +112,12 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   } catch (error) {
     element.dataset.hydrated = 'failed';
     showFailure(element);
-    reportError(new ChunkLoadError(`Island ${element.dataset.island}`, { cause: error }));
+    // The request failed, or took longer than {@link chunkTimeoutMs}.
+    reportError(
+      Object.assign(new Error(`Island ${element.dataset.island}`, { cause: error }), {
+        name: 'ChunkLoadError',
+      }),
+    );
   } finally {
     element.removeEventListener('click', remember);
   }
@@ -126,7 +126,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([
     loading,
-    new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs, 'time-out')),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { markSections } from '#site/client/current-section.ts';
 import { openFrom } from '#site/client/open-from.ts';
 import { onceMedia, startIslands } from '../islands/island-loader.ts';
-import { startSearch } from '../search/browser/search-loader.ts';
+import { sayOnce, startSearch } from '../search/browser/search-loader.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
 // Home starts at the top, also when it is loaded again (spec 2).
@@ -54,6 +54,9 @@ document
   .getElementById('write')
   ?.addEventListener('focusin', () => void import('#site/client/pressed.ts'), { once: true });
 
+// Without a connection, the browser's own page would take the place of this one, with all that was typed.
+addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
+
 const pressedSeldom =
   '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button,#write button';
 addEventListener('click', (event) => {
@@ -67,9 +70,9 @@ addEventListener('click', (event) => {
   import('#site/client/pressed.ts').then(
     ({ act }) => act(pressed),
     () => {
-      // Without the script the browser sends it; without a connection it would leave the page.
+      // Without the script the browser sends it.
       if (navigator.onLine) form?.requestSubmit(pressed);
-      else if (form) pressed.parentElement!.append(form.dataset.failed!);
+      else if (form) sayOnce(pressed.parentElement!, form.dataset.failed!);
     },
   );
 });

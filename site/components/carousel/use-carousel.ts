@@ -8,11 +8,8 @@ const mobile = '(max-width: 767px)';
 export function useCarousel(count: number, mobileOnly: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const isHydrated = useSyncExternalStore(
-    (onChange) => listen(matchMedia(mobile), 'change', onChange),
-    () => !mobileOnly || matchMedia(mobile).matches,
-    () => false,
-  );
+  const isOnScreen = useMedia('screen');
+  const isMobile = useMedia(mobile);
 
   useEffect(() => {
     const element = track.current!;
@@ -32,9 +29,19 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track,
     active,
     goTo,
-    isRendered: (index: number) => !isHydrated || Math.abs(index - active) <= reach,
+    // On paper there is nothing to press: all are there, as they are before the carousel is hydrated.
+    isRendered: (index: number) =>
+      !isOnScreen || (mobileOnly && !isMobile) || Math.abs(index - active) <= reach,
   };
 }
+
+/** Whether a media query holds; false before hydration. */
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => listen(matchMedia(query), 'change', onChange),
+    () => matchMedia(query).matches,
+    () => false,
+  );
 
 /** How far the track scrolls from one page to the next, in CSS pixels. */
 function pageStep(track: HTMLElement, count: number): number {

@@ -25,7 +25,7 @@ function loadFor(target: Element): void {
   form.dataset.on = '';
   const file = fetch('/search-index.json');
   // Whoever waits for it says that it has not come.
-  file.catch(() => undefined);
+  file.catch(Boolean);
   // Apart from what follows: the build then needs no helper around it.
   const search = import('./start.ts');
   search.then(
@@ -33,8 +33,12 @@ function loadFor(target: Element): void {
     () => {
       // The next focus tries again.
       delete form.dataset.on;
-      // Once: what ends the form is its button, or these words.
-      if (!(form.lastChild as Text).data) form.append(form.dataset.failed!);
+      sayOnce(form, form.dataset.failed!);
     },
   );
+}
+
+/** Says a sentence at the end of a form or a part of it, once: what ends it is a button, or these words. */
+export function sayOnce(place: Element, text: string): void {
+  if (!(place.lastChild as Text).data) place.append(text);
 }

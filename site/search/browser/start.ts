@@ -24,8 +24,6 @@ export function start(form: HTMLFormElement, file: Promise<Response>): void {
   if ((form.lastChild as Text).data) form.lastChild!.remove();
   const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
   const { status, begin } = run(form);
-  // Without a connection, the browser's own page would take the place of this one.
-  form.onsubmit = () => navigator.onLine;
   loadAndBegin();
 
   function loadAndBegin(again?: Event): void {

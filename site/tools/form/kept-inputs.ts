@@ -27,7 +27,11 @@ export function keptInputs<Key extends string>(
   names: readonly Key[],
 ): Partial<Record<Key, string>> {
   const state = history.state as Record<string, string> | null;
-  const fromHistory = readInputs(state?.[id] ?? '', names);
+  const kept = Object.entries(readInputs(state?.[id] ?? '', names));
+  // The loader keeps every field, also those that nobody has touched.
+  const fromHistory = Object.fromEntries(kept.filter(([, value]) => value !== '')) as Partial<
+    Record<Key, string>
+  >;
   if (isInArticle) return fromHistory;
   // Links used to carry the inputs in the query. The loader keeps them in the history while the tool cannot hydrate.
   return {
