@@ -522,6 +522,53 @@ test('without a connection Enter on the search page asks again there, and leads 
   await expect(page.getByText('Part of the search could not be loaded')).toHaveCount(0);
 });
 
+test('without a connection Enter keeps the page before the search has come, too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await field(page).pressSequentially('my car was stolen');
+  await field(page).press('Enter');
+  await expect(page.getByText('Suggestions could not be loaded').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(field(page)).toHaveValue('my car was stolen');
+  await context.setOffline(false);
+});
+
+test('whoever is in trouble has the number to call until there are answers', async ({ page }) => {
+  await page.route(/search-index|\/static\/search\//, () => undefined);
+  await page.goto('/search');
+  const call = page.locator('[data-before-asking]');
+  await expect(call).toBeVisible();
+  await field(page).pressSequentially('flat tire');
+  await expect(call).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await field(page).fill('flat tire');
+  await expect(page.locator('[data-search-results] [data-safety]')).toBeVisible();
+  await expect(call).toBeHidden();
+  await field(page).fill('');
+  await expect(call).toBeVisible();
+});
+
+test('what an input method is still putting together is not asked', async ({ page }) => {
+  await page.goto('/faqs');
+  await field(page).focus();
+  await field(page).pressSequentially('refund');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Escape');
+  await field(page).press('Escape');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'zzqqxx', selectionStart: 6, selectionEnd: 6 });
+  await page.waitForTimeout(1200);
+  await expect(page.locator('[data-search-popup]')).toHaveCount(0);
+  await session.send('Input.insertText', { text: 'zzqqxx' });
+  // The note of the miss is no list that could be said to be open.
+  await expect(page.locator('[data-search-popup]')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('without a connection Enter in a field keeps the page and what is typed, and Tab goes on past the list', async ({
   page,
   context,

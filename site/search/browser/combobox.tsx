@@ -15,6 +15,7 @@ import { patch } from './patch.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { LoadedSearch, WaitingForm } from './loaded-search.ts';
 import { makeRoom } from './room.ts';
+import { whenWritten } from './when-written.ts';
 
 const shown = 6;
 let lists = 0;
@@ -49,7 +50,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   input.role = 'combobox';
   input.ariaAutoComplete = 'list';
   input.ariaExpanded = 'false';
-  input.addEventListener('input', update);
+  input.setAttribute('aria-controls', id);
+  whenWritten(input, update);
   input.addEventListener('click', update);
   input.addEventListener('keydown', onKey);
   form.addEventListener(
@@ -169,7 +171,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   const addressOf = (query: string, words: SearchWords) =>
     `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
 
-  const isOpen = () => input.ariaExpanded === 'true';
+  const isOpen = () => place.hasChildNodes();
 
   function open(popup: React.ReactNode): void {
     if (!isOpen()) makeRoom(form);
@@ -179,8 +181,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
     patch(place, popup);
-    input.ariaExpanded = 'true';
-    input.setAttribute('aria-controls', id);
+    // The note of a miss is no list to choose from.
+    input.ariaExpanded = String(options().length > 0);
     choose(options().findIndex(({ href }) => href === chosen));
   }
 
@@ -190,7 +192,6 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     shownQuery = warnedQuery = undefined;
     place.replaceChildren();
     input.ariaExpanded = 'false';
-    input.removeAttribute('aria-controls');
     choose(-1);
   }
 

@@ -10,6 +10,7 @@ import { debounced, endsOnWord } from './debounce.ts';
 import { patch } from './patch.ts';
 import { rememberSearch } from './recent.ts';
 import type { LoadedSearch, WaitingForm } from './loaded-search.ts';
+import { whenWritten } from './when-written.ts';
 
 const limit = 10;
 /** Where one of the first two answers fits, nothing is missed. */
@@ -32,15 +33,15 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   if (!isAnswered) readAddress();
   if (hasChosen) rememberChoice();
   else chooseRemembered();
-  form.addEventListener('input', () => update());
+  whenWritten(form, () => update());
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name !== 'audience') return;
     rememberChoice();
   });
   form.addEventListener('submit', (event) => {
     rememberSearch(input.value);
-    // The server may have what could not be loaded here; without a connection the page is all there is.
-    if ((!search || isPartial) && navigator.onLine) return;
+    // The server may have what could not be loaded here.
+    if (!search || isPartial) return;
     event.preventDefault();
     update(true, true);
   });
