@@ -42,6 +42,8 @@ export default defineConfig({
                 { name: 'storage', test: /site\/client\/(storage|stored-list|remembered-audience)\.ts/ },
                 // With the names of its classes: one request.
                 { name: 'button', test: /site\/components\/button\// },
+                // The names of all its classes: one request, too.
+                { name: 'answers', test: /site\/search\/view\/[\w-]+\.module\.css/ },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
               ],
             },

@@ -57,7 +57,7 @@ export class Lexicon {
   hasFormOf(word: string): boolean {
     if (this.#vocabulary.words.has(word)) return true;
     const stem = stemOf(word);
-    return this.#vocabulary.stopStems.has(stem) || this.#isIndexed(stem);
+    return this.#vocabulary.knownStems.has(stem) || this.#isIndexed(stem);
   }
 
   /** The words of the documents that begin like this and go on. */

@@ -25,13 +25,14 @@ export class Vocabulary {
   readonly #weak: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
   readonly words: ReadonlySet<string>;
-  readonly stopStems: ReadonlySet<string>;
+  /** Their stems: no form of such a word is a slip. */
+  readonly knownStems: ReadonlySet<string>;
 
   constructor(language: SearchLanguage) {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
-    this.stopStems = new Set([...this.#stop].map(stemOf));
     this.words = new Set(wordsIn(language));
+    this.knownStems = new Set([...this.words].map(stemOf));
     language.same.forEach((group, index) => this.#add(group, `=${index}`));
     language.near.forEach((group, index) => this.#add(group, `~${index}`));
   }
