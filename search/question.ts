@@ -22,11 +22,16 @@ const maxWords = 24;
 /** What a section counts that has another phrase for one of the question. */
 const nearPhrase = 0.6;
 
-/** The words of a query, in order. */
+/** Three letters alike and more: who is afraid holds the key down. */
+const stretched = /(\p{L})\1{2,}/gu;
+/** What is said between the words, and would part phrases. */
+const fillers = /^(w?tf|ffs|lol|lmao|omg|bro|dude|smh|u[mh]|pl[sz]|\|)$/;
+
+/** The words of a query, in order; fillers, stretched letters and what is said twice in a row say no more. */
 export function queryWords(query: string): string[] {
   return wordsOf(query.slice(0, maxQueryLength))
-    .map(({ plain }) => plain)
-    .filter((plain) => plain !== '|')
+    .map(({ plain }) => plain.replace(stretched, '$1$1').replace(/^(where|what|how|who|when)s$/, '$1'))
+    .filter((plain, at, all) => !fillers.test(plain) && (/\d/.test(plain) || plain !== all[at - 1]))
     .slice(0, maxWords);
 }
 
