@@ -32,7 +32,10 @@ describe.each(Object.keys(languages) as Language[])('the contact page in %s', (l
     expect(strange).toEqual([]);
     // Who only wants to know where to begin may have any question.
     const withoutTopic = toContact.filter(({ url }) => url === '/contact').map(({ name }) => name);
-    expect(new Set(withoutTopic)).toEqual(new Set(['QuickStartGuide', 'HostQuickStart']));
+    expect(
+      new Set(withoutTopic),
+      'Name the page under "pages" of a topic in content/en/contact.yaml, so that its readers find it chosen.',
+    ).toEqual(new Set(['QuickStartGuide', 'HostQuickStart']));
     expect(links.filter(({ url }) => url.startsWith('mailto:'))).toEqual([]);
   });
 

@@ -62,17 +62,16 @@ export function copiesOf(path: string): SectionCopies[] {
     const address = `${path}#${anchor}`;
     const title = section.querySelector('h2')!.text;
     const found = documentAt.get(address);
-    const [, ...blocks] = section.childNodes.filter((node): node is HTMLElement => 'tagName' in node);
+    // Former anchors of the section stand before its heading.
+    const [, ...blocks] = section.childNodes.filter(
+      (node): node is HTMLElement => 'tagName' in node && node.tagName !== 'SPAN',
+    );
     return {
       address,
       blocks: section.querySelectorAll(anyBlock).map(ownWords).filter(Boolean),
       fromRules: section.querySelectorAll(ofRules).filter(isOfRules).map(ownWords).filter(Boolean),
       drawings: section.querySelectorAll('[role=img] p').map(ownWords),
-      firstBlock:
-        blocks
-          .filter(({ tagName }) => tagName !== 'SPAN')
-          .map(wordsOf)
-          .find(Boolean) ?? '',
+      firstBlock: blocks.map(wordsOf).find(Boolean) ?? '',
       isDangerous: section.querySelector(classOf('danger', 'callout')) !== null,
       answer: questions.get(found?.question ?? '') ?? '',
       markdown: markdowns.slice(1)[index]?.startsWith(`${title}\n`) ? markdowns.slice(1)[index]! : '',

@@ -219,6 +219,13 @@ test.each([
     { 'Open **': 'See [the steps](/faqs. Open **' },
     'a link was not closed; write [its words](/its/address)',
   ],
+  [
+    'one bracket for two in a dotted name',
+    { '[[damageClaimHours]]': '[rule.extraCharge]' },
+    'one bracket means',
+  ],
+  ['a bracket left open', { '[[damageClaimHours]]': '[[brand]' }, 'one bracket means nothing'],
+  ['a bracket too many', { '[[damageClaimHours]]': '[brand]]' }, 'one bracket means nothing'],
   ['one bracket for two', { '[[damageClaimHours]]': '[brand]' }, 'one bracket means nothing; write [[name]]'],
   [
     'an address by itself',

@@ -13,7 +13,7 @@ const leftovers = [
   { pattern: /\*\*\S?/, message: 'bold was not closed; write **so**' },
   { pattern: /\]\(|\[[^[\]]*$/, message: 'a link was not closed; write [its words](/its/address)' },
   {
-    pattern: /(?<!\[)\[\w+\](?!\])/,
+    pattern: /(?<!\[)\[[\w.]+\]|\[[\w.]+\](?!\])/,
     message: 'one bracket means nothing; write [[name]] for what the build fills in',
   },
   { pattern: /https?:\/\//, message: 'an address is no link by itself; write [its words](https://…)' },
