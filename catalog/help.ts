@@ -14,6 +14,7 @@ import { listsByCategory } from './lists-by-category.ts';
 import { type Audience, audiences, helpFile } from './help-file.ts';
 import { type HelpModule, helpModules } from './help-modules.ts';
 import { refuseLostPages } from './lost-pages.ts';
+import { takenAnchors } from './taken-anchors.ts';
 import { refuseSamePlace } from './places.ts';
 
 export { type Audience, audiences } from './help-file.ts';
@@ -140,5 +141,5 @@ function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
     field,
     message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor. Whoever renames an anchor puts the former one into "formerly" of its section`,
   }));
-  refuse(page.file, problems);
+  refuse(page.file, [...problems, ...takenAnchors(page.sections)]);
 }

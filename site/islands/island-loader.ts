@@ -44,9 +44,7 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
-    const look = () => {
-      if (isTouched(target) || (target === element && hasSavedState(element))) go();
-    };
+    const look = () => void (isAsked(element, target) && go());
     look();
     // A link to an answer, opened in the tab where the page stands already.
     addEventListener('hashchange', look);
@@ -57,27 +55,23 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
   },
 };
 
-/** Unfolded, typed into or asked for an answer before this script came. */
-function isTouched(target: HTMLElement): boolean | undefined {
-  try {
-    return target.matches('[open],:focus-within,:has(:user-valid)');
-  } catch {
-    // Browsers older than 2023 don't know all of these; they hydrate with the next touch.
-  }
-}
-
-/** Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched. */
-function hasSavedState(element: HTMLElement): unknown {
+/**
+ * Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched; and so
+ * does what was unfolded, typed into or asked before this script came.
+ */
+function isAsked(element: HTMLElement, target: HTMLElement): unknown {
   try {
     return (
-      /\w=(?!app$)/.test(location.search + location.hash) ||
-      (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id as string] ||
-      localStorage.getItem(element.dataset.key!) ||
-      // What was said once stands there before anybody chooses.
-      (localStorage.getItem('audience') && element.querySelector('[name=role]'))
+      (target === element &&
+        (/\w=(?!app$)/.test(location.search + location.hash) ||
+          (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id ?? ''] ||
+          localStorage.getItem(element.dataset.key!) ||
+          // What was said once stands there before anybody chooses.
+          (localStorage.getItem('audience') && element.querySelector('[name=role]')))) ||
+      target.matches('[open],:focus-within,:has(:user-valid)')
     );
   } catch {
-    // Storage is forbidden.
+    // Storage is forbidden, or the browser is older than 2023 and doesn't know all of these: the next touch hydrates.
   }
 }
 
