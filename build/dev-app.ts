@@ -82,9 +82,10 @@ function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
     if (policy) reply.header('content-security-policy', withReloading(String(policy)));
     const failure = failures.get(request);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    return failure && reply.statusCode === 500 && isPage
-      ? problemPage(failure, reloading.script(counts.get(request)!))
-      : payload;
+    if (!failure || reply.statusCode !== 500 || !isPage) return payload;
+    // What it takes the place of was packed.
+    reply.removeHeader('content-encoding');
+    return problemPage(failure, reloading.script(counts.get(request)!));
   });
 }
 

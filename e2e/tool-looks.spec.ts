@@ -39,7 +39,7 @@ for (const width of [320, 390, 1280]) {
   test(`at ${width} px the chart has axes whose words can be read and keep apart`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/tools/price-estimate#dayRate=60&hourRate=5&days=1&hours=23');
-    const chart = page.getByRole('img', { name: /The price of the time rises/ });
+    const chart = page.getByRole('img', { name: /The price of the time in steps/ });
     await expect(chart).toBeVisible();
     const words = await chart.locator('text').evaluateAll((texts) =>
       texts.map((text) => {
