@@ -30,7 +30,12 @@ const fillers = /^(w?tf|ffs|lol|lmao|omg|bro|dude|smh|u[mh]|pl[sz]|\|)$/;
 /** The words of a query, in order; fillers, stretched letters and what is said twice in a row say no more. */
 export function queryWords(query: string): string[] {
   return wordsOf(query.slice(0, maxQueryLength))
-    .map(({ plain }) => plain.replace(stretched, '$1$1').replace(/^(where|what|how|who|when)s$/, '$1'))
+    .flatMap(({ plain }) =>
+      plain
+        .replace(stretched, '$1$1')
+        .replace(/^(where|what|how|who|when)s$/, '$1 is')
+        .split(' '),
+    )
     .filter((plain, at, all) => !fillers.test(plain) && (/\d/.test(plain) || plain !== all[at - 1]))
     .slice(0, maxWords);
 }
