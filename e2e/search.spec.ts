@@ -397,15 +397,21 @@ test('where nothing fits, that is said, with the nearest sections and the way to
   );
 });
 
-test('what has been loaded answers without a network, and what is missing is said and asked for again', async ({
-  page,
-  context,
-}) => {
+/** A field that has answered before the connection is lost. */
+async function answeredThenOffline(page: Page) {
   await page.goto('/faqs');
   const input = field(page);
   await input.pressSequentially('refund');
   await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+  return input;
+}
+
+test('what has been loaded answers without a network, and what is missing is said and asked for again', async ({
+  page,
+  context,
+}) => {
+  const input = await answeredThenOffline(page);
   await input.fill('refund extend');
   const popup = page.locator('main [data-search-popup]');
   await expect(popup).toContainText('Part of the search could not be loaded');
@@ -573,11 +579,7 @@ test('without a connection Enter in a field keeps the page and what is typed, an
   page,
   context,
 }) => {
-  await page.goto('/faqs');
-  const input = field(page);
-  await input.pressSequentially('refund');
-  await expect(options(page).first()).toBeVisible();
-  await context.setOffline(true);
+  const input = await answeredThenOffline(page);
   await input.press('Enter');
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/faqs$/);
