@@ -4,6 +4,12 @@ import { contactAudiences } from './contact-page.ts';
 const sentence = z.string().min(1);
 const address = z.string().regex(/^\/[\w-]+$/, 'must be an address such as /search');
 
+/** Text or markup in which the server fills in what stands in braces. */
+const filledIn = (...names: string[]) =>
+  z.string().refine((text) => names.every((name) => text.includes(`{${name}}`)), {
+    error: `must contain ${names.map((name) => `{${name}}`).join(' and ')}`,
+  });
+
 /** The sentences in which the server answers people and their browsers, by the status, fault or refusal they belong to. */
 export const serverTextsSchema = z.strictObject({
   statuses: z.strictObject({
@@ -25,7 +31,12 @@ export const serverTextsSchema = z.strictObject({
   /** To whoever opens the editors' page without its key. */
   editorsKeyWanted: sentence,
   /** To whoever has something erased. */
-  erase: z.strictObject({ erased: sentence, noNumber: sentence, notFound: sentence, away: sentence }),
+  erase: z.strictObject({
+    erased: sentence,
+    noNumber: sentence,
+    notFound: filledIn('number'),
+    away: sentence,
+  }),
   payouts: z.strictObject({
     operationRefused: sentence,
     refreshRefused: sentence,
@@ -47,10 +58,6 @@ export const serverTextsSchema = z.strictObject({
 export const incidentKinds = ['information', 'warning', 'emergency'] as const;
 
 export type IncidentKind = (typeof incidentKinds)[number];
-
-/** Markup in which the server fills in what stands in braces. */
-const filledIn = (...names: string[]) =>
-  z.string().refine((markup) => names.every((name) => markup.includes(`{${name}}`)));
 
 /** That of a banner, for each kind. */
 const banners = (...names: string[]) => z.record(z.enum(incidentKinds), filledIn(...names));

@@ -141,7 +141,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/privacy-policy#EraseByNumber');
     await page.getByLabel('The number of what you sent').fill('7K3M-9QXT-2VPH');
     await page.getByRole('button', { name: 'Erase it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept under this number.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept under 7K3M-9QXT-2VPH.');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go back' })).toHaveCSS('border-radius', '999px');
     await page.getByRole('link', { name: 'Go back' }).click();

@@ -52,7 +52,7 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
     }
     // Another instance may have thanked for it, and kept it.
     await erasedNumbers(store).note(number);
-    if (!isFound && !isKept) return errors.sendPage(reply, 404, texts.notFound);
+    if (!isFound && !isKept) return errors.sendPage(reply, 404, texts.notFound.replace('{number}', number));
     return (await tellErased(request, reply)) ? reply : errors.sendPage(reply, 200, texts.erased);
   });
 }
