@@ -6,6 +6,7 @@ import { ContentError, refuse } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
 import { judgedIn } from './in-language.ts';
 import { remedy } from './remedy.ts';
+import { asteriskMistake, yamlMistake } from './yaml-mistake.ts';
 
 /** A YAML text, and where it stands. */
 export interface YamlText {
@@ -37,12 +38,9 @@ export function parseYaml<Schema extends z.ZodType>(
   const { document, lines } = parsed(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      file,
-      document.errors.map((error) => ({ line: lineAt(error.pos[0]), field: 'YAML', message: error.message })),
-    );
-  }
+  const mistake = mistakeIn(document);
+  if (mistake)
+    throw new ContentError(file, [{ line: lineAt(mistake.at), field: 'YAML', message: mistake.message }]);
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value !== 'string') return;
@@ -84,6 +82,21 @@ export function parseYaml<Schema extends z.ZodType>(
       : undefined;
     return isScalar(found?.key) ? lineAt(found.key.range![0]) : lineOf(path);
   }
+}
+
+/** What is wrong first, and where: what comes behind it follows from it more often than not. */
+function mistakeIn(document: Document.Parsed): { at: number; message: string } | undefined {
+  let mistake: { at: number; message: string } | undefined;
+  visit(document, {
+    Alias(_key, { range }) {
+      mistake = { at: range![0], message: asteriskMistake };
+      return visit.BREAK;
+    },
+  });
+  const [error] = document.errors;
+  if (error && error.pos[0] < (mistake?.at ?? Infinity))
+    return { at: error.pos[0], message: yamlMistake(error) };
+  return mistake;
 }
 
 const byKnownness = (a: z.core.$ZodIssue, b: z.core.$ZodIssue) =>

@@ -254,7 +254,14 @@ test.each([
     { damageClaimHours: 'claimHours' },
     `${file}:16 · [[claimHours]] · nobody knows this name`,
   ],
-  ['broken YAML', { 'order: 1': 'order: [1' }, `${file}:`],
+  ['a colon in a text', { 'order: 1': 'order: 1: 2' }, `${file}:4 · YAML · has a ": " in its text`],
+  ['code', { '1. End': 'import x from "y"\n\n1. End' }, `${file}:18 · import, export · are not for articles`],
+  [
+    'a value in one brace',
+    { '1. End': 'Call {supportPhone}.\n\n1. End' },
+    `${file}:18 · {supportPhone} · is not for articles; write \\{ and \\} for the signs, [[name]] for`,
+  ],
+  ['a value alone', { '1. End': '{1 + 1}\n\n1. End' }, `${file}:18 · {1 + 1} · is not for articles`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {
   expect(errorOf(article(changes))).toContain(message);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Image, Link, Root } from 'mdast';
+import type { Image, Link, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
@@ -23,7 +23,7 @@ const leftovers = [
 /** A name in bold may differ from a screen's in so many letters and still be meant for it. */
 const maxSlips = 2;
 
-/** What an author wrote by a slip and MDX takes for text: marks left over, and screens of the apps not spelled as there. */
+/** What an author wrote by a slip and MDX takes for text or for code: marks left over, braces, and screens of the apps not spelled as there. */
 export function slipsIn(tree: Root, language: Language): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const node of nodesIn(tree)) {
@@ -32,6 +32,8 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
       const found = leftovers.find(({ pattern }) => pattern.test(node.value));
       if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
     }
+    const code = codeIn(node);
+    if (code) problems.push({ line, ...code });
     if (node.type === 'link' || node.type === 'image') {
       const message = mistakeIn(node);
       if (message) problems.push({ line, field: node.url, message });
@@ -47,6 +49,20 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
     }
   }
   return problems;
+}
+
+/** What MDX would run, where an article only says something: remarks are all that may stand in braces. */
+function codeIn(node: Nodes): Pick<ContentProblem, 'field' | 'message'> | undefined {
+  if (node.type === 'mdxjsEsm')
+    return {
+      field: 'import, export',
+      message: 'are not for articles; begin the paragraph with another word',
+    };
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+  if (/^\s*(?:\/\*.*\*\/)?\s*$/s.test(node.value)) return undefined;
+  const message =
+    'is not for articles; write \\{ and \\} for the signs, [[name]] for what the build fills in';
+  return { field: `{${node.value.slice(0, 30)}}`, message };
 }
 
 /** Where a link or a picture cannot lead, and a picture that says nothing to those who don't see it. */
