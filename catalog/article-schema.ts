@@ -11,7 +11,10 @@ export const anchorPattern = /^[A-Z][A-Za-z0-9]*$/;
 const anchor = z
   .string()
   .regex(anchorPattern, 'an anchor is PascalCase letters and digits, such as "ReservationStates"');
-const date = z.iso.date('write the date as YYYY-MM-DD');
+const date = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input)) ? 'is no day of the calendar' : 'write the date as YYYY-MM-DD',
+});
 
 /** What every article says of itself, help and legal alike. */
 const article = {

@@ -156,6 +156,11 @@ test.each([
     { '2026-11-20': 'yesterday' },
     `${file}:6 · lastRevised · write the date as YYYY-MM-DD`,
   ],
+  [
+    'a date that there is not',
+    { '2026-11-20': '2026-11-31' },
+    `${file}:6 · lastRevised · is no day of the calendar`,
+  ],
   ['an unknown field', { 'order: 1': 'order: 1\nauthor: Me' }, `Unrecognized key: "author"`],
   [
     'a section without a question',
