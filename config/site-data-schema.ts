@@ -41,6 +41,7 @@ export const serverTextsSchema = z.strictObject({
     operationRefused: sentence,
     refreshRefused: sentence,
     refreshFailed: sentence,
+    refreshDenied: sentence,
   }),
   consent: z.strictObject({
     originRefused: sentence,

@@ -96,7 +96,9 @@ export async function onboardingLinkRoutes(app: FastifyInstance, options: Onboar
         return link ? await reply.redirect(link.url, 303) : refuse('used too often');
       } catch (error) {
         return sendProviderFailure(request, reply, error, 'no onboarding link', (failed) =>
-          errors.sendPage(failed.header('retry-after', 60), 503, texts.refreshFailed),
+          failed.statusCode === 503
+            ? errors.sendPage(failed.header('retry-after', 60), 503, texts.refreshFailed)
+            : errors.sendPage(failed, failed.statusCode, texts.refreshDenied),
         );
       }
 

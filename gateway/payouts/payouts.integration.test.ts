@@ -170,9 +170,22 @@ describe('the onboarding loop', () => {
     const late = await refresh(await tokens.mint('payout-refresh', 'acct_1234', 60_000));
     expect(late.statusCode).toBe(503);
     expect(late.headers['content-type']).toMatch('text/html');
+    expect(late.headers['retry-after']).toBe('60');
     expect(late.body).toContain('Stripe does not answer right now');
     expect(log()).not.toContain('eyJ');
   });
+
+  it.each(['401', '404'] as const)(
+    'asks nobody to reload where Stripe has answered, and will not say otherwise: %s',
+    async (fault) => {
+      const { app, tokens } = withStripe();
+      fake.controls.fault = fault;
+      const token = await tokens.mint('payout-refresh', 'acct_1234', 60_000);
+      const denied = await app.inject(`${links}/refresh?token=${token}`);
+      expect([denied.statusCode, denied.headers['retry-after']]).toEqual([502, undefined]);
+      expect(denied.body).toContain('Stripe did not renew this link');
+    },
+  );
 });
 
 describe('POST /v2/webhooks/stripe', () => {

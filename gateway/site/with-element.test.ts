@@ -18,3 +18,16 @@ it('lets no text become markup, nor be read as a pattern', () => {
   const filled = withElement(page, 'b', { text: '</section><script>$& $1', set: { title: '"><b>' } });
   expect(filled).toContain('title="&quot;&gt;&lt;b&gt;">&lt;/section&gt;&lt;script&gt;$&amp; $1</section>');
 });
+
+it('takes no longer for thousands of blanks than for as many letters', () => {
+  const filled = (sign: string) => withElement(page, 'a', { set: { value: sign.repeat(60_000) } });
+  const quickest = (filledBefore: string) =>
+    Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        withElement(filledBefore, 'a', { set: { 'aria-invalid': 'true', autofocus: '' } });
+        return performance.now() - start;
+      }),
+    );
+  expect(quickest(filled(' '))).toBeLessThan(50 * quickest(filled('x')));
+});

@@ -17,7 +17,9 @@ export function withElement(page: string, id: string, { set = {}, unset = [], te
     for (const name of [...unset, ...Object.keys(set)])
       changed = changed.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`), '');
     const attributes = Object.entries(set).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-    changed = changed.replace(/\s*\/?>$/, (end) => attributes.join('') + end);
+    // By no pattern that looks for blanks before the end: what somebody typed may be thousands of them.
+    const end = changed.endsWith('/>') ? -2 : -1;
+    changed = changed.slice(0, end) + attributes.join('') + changed.slice(end);
     return text === undefined ? changed : changed + escapeHtml(text);
   });
 }
