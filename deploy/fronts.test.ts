@@ -88,7 +88,7 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
   });
 
   test('does not show what is for the inside', async () => {
-    for (const path of ['/metrics', '/readyz', '/healthz'])
+    for (const path of ['/metrics', '/readyz', '/healthz', '/metrics/', '/METRICS/', '/readyz/', '/healthz/'])
       expect((await ask(front.url + path)).status, path).toBe(404);
   });
 

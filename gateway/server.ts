@@ -15,7 +15,7 @@ import { renderThread } from './site/render-thread.ts';
 import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
-import { withoutPages } from './site/without-pages.ts';
+import { redirectsWithout, withoutPages } from './site/without-pages.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
@@ -56,12 +56,13 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   const services = await composeServices(env, loadStandIns, resolve(folder, 'sqlite-worker.js'));
   const output = logOutput(process.stdout.fd, (lines) => services.metrics.logLost.inc(lines));
   const thread = renderThread(resolve(folder, 'render-worker.js'));
+  const notPublic = env.NODE_ENV === 'production' ? siteData.workshopPages : [];
   const app = buildApp({
     siteData,
-    site: env.NODE_ENV === 'production' ? withoutPages(site, siteData.workshopPages) : site,
+    site: withoutPages(site, notPublic),
     search: await searchRenderer(),
     editors: loadEditors(resolve(folder, '../editors/server.js'), thread),
-    redirects: loadRedirects(resolve(folder, 'redirects.json')),
+    redirects: redirectsWithout(loadRedirects(resolve(folder, 'redirects.json')), notPublic),
     services,
     lifecycle,
     chatUrl: siteConfig.chat?.baseUrl,

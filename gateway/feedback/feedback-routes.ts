@@ -6,7 +6,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
-import { countClient } from '../store/client-count.ts';
+import { countClient, secondsLeft } from '../store/client-count.ts';
 import type { answerSender } from './send-answer.ts';
 import { readVote } from './vote-token.ts';
 import { addition, writeAddition, writeVote } from './votes.ts';
@@ -37,8 +37,9 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
 
   app.addHook('preHandler', async (request, reply) => {
     if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
-    if ((await countClient(store, 'feedback', request.ip, windowMs)).count > maxPer10Min)
-      return errors.send(request, reply, 429);
+    const asked = await countClient(store, 'feedback', request.ip, windowMs);
+    if (asked.count > maxPer10Min)
+      return errors.send(request, reply.header('retry-after', secondsLeft(windowMs, asked)), 429);
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof NoRoom) return errors.send(request, reply, 503);

@@ -3,7 +3,7 @@ import { buildSchema, execute, parse, print } from 'graphql';
 import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { Shared } from '../shared.ts';
-import { countClient } from '../store/client-count.ts';
+import { countClient, secondsLeft } from '../store/client-count.ts';
 import type { Log, PayoutStatuses } from './payout-status.ts';
 import source from './schema.graphql?raw';
 
@@ -65,7 +65,7 @@ export async function payoutStatusRoute(
   async function countInVain({ ip }: FastifyRequest, reply: FastifyReply) {
     const { count, ageMs } = await countClient(store, 'polls in vain', ip, windowMs);
     if (count <= maxPolls) return;
-    reply.header('retry-after', Math.max(1, Math.ceil((windowMs - ageMs) / 1000)));
+    reply.header('retry-after', secondsLeft(windowMs, { ageMs }));
     throw Object.assign(new Error('Too many polls without a token'), { statusCode: 429 });
   }
 

@@ -4,7 +4,7 @@ import { DatabaseAway } from '../database/database.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Shared } from '../shared.ts';
-import { countClient } from '../store/client-count.ts';
+import { countClient, secondsLeft } from '../store/client-count.ts';
 import { erasedNumbers } from './erased.ts';
 import { rememberErased } from './erasures.ts';
 import { readReferenceNumber } from './reference-number.ts';
@@ -31,8 +31,9 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
 
   app.post<{ Body: FormFields }>('/v2/erase', async (request, reply) => {
     if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
-    if ((await countClient(store, 'erase', request.ip, windowMs)).count > maxPer10Min)
-      return errors.send(request, reply, 429);
+    const asked = await countClient(store, 'erase', request.ip, windowMs);
+    if (asked.count > maxPer10Min)
+      return errors.send(request, reply.header('retry-after', secondsLeft(windowMs, asked)), 429);
     const number = readReferenceNumber(request.body.number ?? '');
     if (!number) return errors.sendPage(reply, 400, texts.noNumber);
     // Asked before: kept until now, it is stored while this waits, and found; or it comes too late to be stored.

@@ -77,6 +77,12 @@ it.each([
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
+it('has one address, and says for how long', async () => {
+  const answer = await serve(await load()).ask('/sea%72ch?q=key');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/search?q=key']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
 it('lets nobody keep an answer, and packs it for who can unpack it', async () => {
   const answer = await serve(await load()).ask('/search?q=key', { 'accept-encoding': 'br' });
   expect(answer.headers).toMatchObject({

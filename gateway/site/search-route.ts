@@ -7,6 +7,7 @@ import { maxQueryLength } from '#search/max-query-length.ts';
 import { compress, encodingOf } from '../http/compress.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { splitTarget } from '../http/paths.ts';
+import { redirectForAnHour } from '../http/redirect.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { clientAt, countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
@@ -92,7 +93,7 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     // The router forgives spellings; a page has one address.
     const target = splitTarget(request.raw.url ?? path);
-    if (target.path !== path) return reply.redirect(path + target.query, 308);
+    if (target.path !== path) return redirectForAnHour(reply, path + target.query);
 
     const page = await site.fileAt(path);
     if (page === undefined) return reply.callNotFound();

@@ -70,6 +70,7 @@ describe('addresses', () => {
     const answer = await get(from);
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(to);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
 });
 

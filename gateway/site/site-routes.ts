@@ -6,6 +6,7 @@ import { sendOwnPage } from '../http/send-own-page.ts';
 import { appViewOf, asksForAppView } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
+import { redirectForAnHour } from '../http/redirect.ts';
 import { type Site, type SiteFile, textOf } from './site-file.ts';
 
 /** Everything that no other route answers. */
@@ -70,7 +71,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     const page = pageAddress(path);
     const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
     const location = destination && destination !== path && localRedirect(destination, query);
-    if (location) return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
+    if (location) return redirectForAnHour(reply, location);
 
     return sendNotFound(request, reply, path, await site.notFound(inApp, path));
   }

@@ -37,6 +37,10 @@ export async function countClient(
   return share > own.count ? { count: share, ageMs: site.ageMs } : own;
 }
 
+/** The seconds until a window is over, for `Retry-After`. */
+export const secondsLeft = (windowMs: number, { ageMs }: Pick<Count, 'ageMs'>): number =>
+  Math.max(1, Math.ceil((windowMs - ageMs) / 1000));
+
 /** An address without the port that some proxies put behind it. */
 export function withoutPort(address: string): string {
   return (

@@ -61,7 +61,8 @@ export function withFallback(shared: Store, own: Store, options: FallbackOptions
   // A signal for each call: the package's own would be listened to by all at once, of which Node warns.
   const bounded = <Result>(call: (store: Store) => Promise<Result>) =>
     policy.execute(() => call(shared), new AbortController().signal);
-  const probe = () => bounded((store) => store.get('probe:')).catch(() => undefined);
+  // By writing: one that only reads, as the former one does after a failover, is of no use.
+  const probe = () => bounded((store) => store.count('probe:', pauseMs)).catch(() => undefined);
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (breaker.state !== CircuitState.Closed) return call(own);

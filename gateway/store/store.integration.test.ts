@@ -214,6 +214,17 @@ describe('a shared store that does not answer', () => {
     expect(log.warn.mock.calls).toEqual([leftFor('timed out'), back]);
   });
 
+  it('is not back while it only reads, as after a failover', async () => {
+    const { mood, store: shared } = moodyStore();
+    const { store, log } = watched({ ...shared, get: () => Promise.resolve('stale') }, 10);
+    mood.fault = 'refuses';
+    for (let n = 0; n < 3; n += 1) await store.set('status:key', 'own', 60_000);
+    const before = mood.calls;
+    await expect.poll(() => mood.calls, { timeout: 10_000 }).toBeGreaterThan(before + 2);
+    expect(await store.get('status:key')).toBe('own');
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
   it('may have many calls under way', async () => {
     const { mood, store: shared } = moodyStore();
     const { store } = watched(shared);
