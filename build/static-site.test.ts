@@ -37,7 +37,7 @@ test('has what the public is served, and neither the workshop nor other forms of
     '_redirects',
     'index.html',
     'static/css/new.css',
-    'styleguide-for-all/index.html',
+    'styleguide-for-all.html',
   ]);
 });
 

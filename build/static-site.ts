@@ -17,7 +17,7 @@ const validDays = 360;
  *
  * @param dist a whole build
  * @param folder made anew
- * @returns the names of the files in it, sorted, such as `faqs/index.html`
+ * @returns the names of the files in it, sorted, such as `faqs.html`
  */
 export function writeStaticSite(dist: string, folder: string, owner?: Owner, now = new Date()): string[] {
   const siteData: unknown = JSON.parse(readFileSync(join(dist, 'gateway/site-data.json'), 'utf8'));
@@ -30,8 +30,11 @@ export function writeStaticSite(dist: string, folder: string, owner?: Owner, now
   for (const source of ['client', 'former/client', 'static-host'].map((name) => join(dist, name))) {
     const names = existsSync(source) ? namesBelow(source) : [];
     for (const name of names.filter((name) => !isLeftOut(name)))
-      cpSync(join(source, name), join(folder, name), { force: false });
+      cpSync(join(source, name), join(folder, nameThere(name)), { force: false });
   }
   if (owner) writeBelow(folder, securityTextPath, securityText({ ...owner, language, validDays }, now));
   return namesBelow(folder);
 }
+
+/** Static hosts serve `a.html` at `/a`, as our pages are linked, and `a/index.html` at `/a/`: to that they would redirect. */
+const nameThere = (name: string) => name.replace(/\/index\.html$/, '.html');

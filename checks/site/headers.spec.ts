@@ -163,7 +163,7 @@ test('a static host has at every address what the server has there for the publi
     const owner = { contact: site.securityEmail ?? '', siteUrl: site.url };
     const names = writeStaticSite(join(root, 'dist'), folder, owner).filter((name) => !/^_\w+$/.test(name));
     for (const name of names.filter((each) => each !== '404.html')) {
-      const address = `/${name}`.replace(/\/?index\.html$/, '') || '/';
+      const address = name === 'index.html' ? '/' : `/${name}`.replace(/\.html$/, '');
       const answer = await request.get(encodeURI(address));
       expect(answer.status(), address).toBe(200);
       const own = readFileSync(join(folder, name));
@@ -182,9 +182,10 @@ test('a static host has at every address what the server has there for the publi
     const { workshopPages, pages: known } = siteDataSchema.parse(siteData);
     const workshop = [...workshopPages, known.editors];
     expect(workshop).toContain('/styleguide');
-    expect([...there].filter((name) => workshop.some((page) => name.startsWith(`${page}/`)))).toEqual([]);
+    const isOf = (page: string, name: string) => name === `${page}.html` || name.startsWith(`${page}/`);
+    expect([...there].filter((name) => workshop.some((page) => isOf(page, name)))).toEqual([]);
     const pages = allPaths.filter((path) => !workshop.includes(path) && path !== unknownPath);
-    const wanted = [...pages.map((path) => `${path.replace(/\/$/, '')}/index.html`), ...files];
+    const wanted = [...pages.map((path) => (path === '/' ? '/index.html' : `${path}.html`)), ...files];
     expect(wanted.filter((name) => !there.has(name))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
