@@ -43,3 +43,18 @@ it('keeps the best of a term that very many documents have, and how many these a
   expect(ids.every((id) => id >= 600 && id % 2 === 1)).toBe(true);
   expect(found).toBe(1_000);
 });
+
+it('keeps those whose question has it besides, the best of them where these are very many, too', () => {
+  const scores = Object.fromEntries(Array.from({ length: 3_000 }, (_, id) => [id, 1 + id / 100]));
+  const asking = (ids: number[]) =>
+    new Map(ids.map((id) => [id, { id, words: 1, count: 2 }])) as Map<number, never>;
+  const few = readPostings(write(scores, asking([7, 2_000, 2_999])), scale);
+  expect(few.ids).toEqual([7, 2_000, ...Array.from({ length: 200 }, (_, at) => 2_800 + at)]);
+  expect(few.inQuestion.map(({ id }) => id)).toEqual([7, 2_000, 2_999]);
+  expect(few.found).toBe(3_000);
+  const many = readPostings(write(scores, asking(Array.from({ length: 1_500 }, (_, id) => id))), scale);
+  expect(many.ids).toEqual([
+    ...Array.from({ length: 1_000 }, (_, at) => 500 + at),
+    ...Array.from({ length: 200 }, (_, at) => 2_800 + at),
+  ]);
+});

@@ -11,7 +11,7 @@ export interface InQuestion {
 
 /** The documents that have a term. */
 export interface Postings {
-  /** In order. Of a term that very many have, only those that it says most of. */
+  /** In order. Of a term that very many have, only those that it says most of, and those whose question has it. */
   ids: readonly number[];
   /** What the term scores in each of them. */
   scores: readonly number[];
@@ -31,6 +31,8 @@ export interface ScoreScale {
 
 /** Of a term that more documents have, the best so many are kept; at least as many as a small site has. */
 const maxPostings = 200;
+/** … and of those whose question has it so many: whoever asks a question as it stands there is to be answered by it. */
+const maxAsked = 1_000;
 
 /** The scale on which scores differ least from what they were. */
 export function scoreScale(min: number, max: number): ScoreScale {
@@ -39,7 +41,7 @@ export function scoreScale(min: number, max: number): ScoreScale {
 }
 
 /**
- * Writes postings as text: for each document its number, less that of the one before, and the level of its score; then,
+ * Writes postings as text: for each document that is kept its number, less that of the one before, and the level of its score; then,
  * after a blank, where the term stands in questions; then the number of documents, where some were left out.
  */
 export function writePostings(
@@ -47,17 +49,21 @@ export function writePostings(
   inQuestion: ReadonlyMap<number, InQuestion>,
   { lowest, step }: ScoreScale,
 ): string {
-  const least = leastOf(scores);
+  const least = leastOf(scores, maxPostings);
+  const isAsked = (_score: number, place: number) => inQuestion.has(ids[place]!);
+  const leastAsked = inQuestion.size > maxAsked ? leastOf(scores.filter(isAsked), maxAsked) : 0;
   let text = '';
   const asked: number[] = [];
-  let [at, last, lastAsked] = [0, -1, -1];
+  let [at, best, last, lastAsked] = [0, 0, -1, -1];
   for (const [place, id] of ids.entries()) {
     const score = scores[place]!;
-    if (score < least || at >= maxPostings) continue;
+    const question = inQuestion.get(id);
+    const isBest = score >= least && best < maxPostings;
+    if (!isBest && (!question || score < leastAsked)) continue;
+    if (isBest) best++;
     const level = Math.round((Math.log(score) - lowest) / step);
     text += toSigns([id - last - 1]) + toSign(Math.min(levels - 1, Math.max(0, level)));
     last = id;
-    const question = inQuestion.get(id);
     if (question) {
       asked.push(at - lastAsked - 1, question.words, question.count);
       lastAsked = at;
@@ -68,9 +74,9 @@ export function writePostings(
   return [text, toSigns(asked), isCut ? toSigns([ids.length]) : ''].join(' ').trimEnd();
 }
 
-/** The lowest score that is kept. */
-function leastOf(scores: Float64Array): number {
-  return scores.length > maxPostings ? scores.toSorted()[scores.length - maxPostings]! : 0;
+/** The lowest score of the best so many. */
+function leastOf(scores: Float64Array, count: number): number {
+  return scores.length > count ? scores.toSorted()[scores.length - count]! : 0;
 }
 
 /** Reads what {@link writePostings} has written. */

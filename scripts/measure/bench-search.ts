@@ -6,7 +6,7 @@ import { pack } from '../../gateway/http/pack.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import { openSearch } from '../../search/engine.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
-import type { SearchData } from '../../search/types.ts';
+import type { SearchData, SearchDocument } from '../../search/types.ts';
 import { withGeneratedSections } from '../bench/generated-sections.ts';
 import { say } from '../bootstrap/say.mjs';
 import { median } from './median.ts';
@@ -19,6 +19,8 @@ const shown = 6;
 const typed = 6;
 /** How often they are typed once all that they ask for is there: of some 140 keys, 5 % are too few to tell. */
 const rounds = 5;
+/** Of more sections than that not each is asked its own question. */
+const maxAsked = 1_000;
 /** After so long the parts that a letter asks for are there. */
 const restMs = 150;
 
@@ -44,6 +46,7 @@ export default async function benchSearch(counts: string[]): Promise<number> {
       const file = { core: index.core, parts: '/static/search/bench/', words };
       const engine = await inBrowser(browser, address, index, JSON.stringify(file), wordings);
       inBytes(index, await packedSizes(index), engine, wordings);
+      ownQuestions(index, documents);
     }
   });
   return 0;
@@ -103,6 +106,21 @@ function inBytes(
   row('second question, kB: median, 95 %', [median(second), at(second, 0.95)].map(kB));
   row('with a third round trip, %', [
     ((100 * first.filter(({ rounds }) => rounds > 2).length) / first.length).toFixed(1),
+  ]);
+}
+
+/** Whether sections answer their own questions, asked word for word: of many sections one in so many is asked. */
+function ownQuestions({ core, parts }: SearchIndex, documents: readonly SearchDocument[]): void {
+  const { search } = openSearch(core, (name) => parts[name]);
+  const help = documents.filter(({ kind }) => kind === 'help');
+  const every = Math.ceil(help.length / maxAsked);
+  const answers = help
+    .filter((_document, index) => index % every === 0)
+    .map(({ question, audience, url }) => ({ url, ...search(question, { audience }) }));
+  const percent = (count: number) => ((100 * count) / answers.length).toFixed(1);
+  row('own questions, %: first, told that none fits', [
+    percent(answers.filter(({ url, hits }) => hits[0]?.document.url === url).length),
+    percent(answers.filter(({ fits }) => !fits).length),
   ]);
 }
 
