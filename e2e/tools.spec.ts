@@ -335,3 +335,55 @@ test('one hour is told as one', async ({ page }) => {
     'In this plan, 1 hour costs more than a whole day.',
   );
 });
+
+test('a press on a choice or a fold counts, though the mistake above it is told meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/tools/price-estimate');
+  const rate = page.getByLabel('Price per day');
+  await rate.focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await rate.fill('sixty');
+  const fold = page.getByText('Add miles, insurance and fee');
+  const { x, y, width, height } = (await fold.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(page.getByText('Enter an amount in dollars')).toBeVisible();
+  await expect(page.locator('details', { has: fold })).toHaveAttribute('open');
+});
+
+test('a later reservation that is half entered is told at its field, not that there is no answer', async ({
+  page,
+}) => {
+  await page.goto('/tools/running-late');
+  await page.locator('main input[type=date]').first().focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  const [dates, times] = [page.locator('main input[type=date]'), page.locator('main input[type=time]')];
+  for (const at of [0, 1]) {
+    await dates.nth(at).fill('2027-03-01');
+    await times.nth(at).fill(at ? '14:00' : '12:00');
+  }
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await dates.nth(2).fill('2027-03-01');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByText('Enter the time, too.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('There is no answer to this');
+});
+
+test.describe('without a connection', () => {
+  test.use({ ownFault: /^Island extend$/ });
+
+  test('in an article a tool that could not wake is seen, and says so', async ({ page }) => {
+    // Neither its styles nor its script.
+    await page.route(/\/static\/(css\/|js\/extend)/, (route) => route.abort());
+    await page.goto('/faqs/drive/DriverResponsibilities#LateReturn');
+    const fold = page.locator('details', { has: page.locator('form') }).first();
+    await expect(fold).toBeAttached();
+    await fold.locator('summary').first().click();
+    await expect(page.locator('[data-hydrated=failed]').first()).toBeAttached();
+    await expect(fold.getByText('could not be loaded')).toBeVisible();
+    await expect(fold.locator('[data-hydrated=failed] > *').first()).toHaveCSS('opacity', '1');
+  });
+});

@@ -15,7 +15,9 @@ export async function sendFeedback(button: HTMLButtonElement): Promise<void> {
   place.ariaBusy = null;
   const answer = response?.querySelector<HTMLElement>('[id^=answered]');
   if (status !== 200 || !answer) {
-    return say(place, (status > 0 && response?.querySelector('h1')?.textContent) || form.dataset.failed!);
+    const text = (status > 0 && response?.querySelector('h1')?.textContent) || form.dataset.failed!;
+    // One of several forms there says so itself.
+    return say(place.contains(form) ? form : place, text);
   }
   await stylesOf(answer);
   const { activeElement } = document;

@@ -44,7 +44,7 @@ const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) 
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
     const target = element.closest('details') ?? element;
-    const look = () => void (isAsked(element, target) && go());
+    const look = () => isAsked(element, target) && go();
     look();
     // A link to an answer, opened in the tab where the page stands already.
     addEventListener('hashchange', look);
@@ -64,7 +64,7 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
     return (
       (target === element &&
         (/\w=(?!app$)/.test(location.search + location.hash) ||
-          (history.state as Record<string, unknown> | null)?.[element.querySelector('form')?.id ?? ''] ||
+          (history.state as Record<string, unknown> | null)?.[`${element.querySelector('form')?.id}`] ||
           localStorage.getItem(element.dataset.key!) ||
           // What was said once stands there before anybody chooses.
           (localStorage.getItem('audience') && element.querySelector('[name=role]')))) ||
@@ -100,7 +100,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
       ]),
     );
     const [Component] = Object.values(island as IslandModule);
-    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more || {}) });
+    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) });
     element.dataset.hydrated = 'yes';
     requestAnimationFrame(() => pressed?.click());
   } catch (error) {

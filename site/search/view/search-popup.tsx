@@ -8,7 +8,7 @@ interface SearchPopupProps {
   /** Id of the list; options get it with their number. */
   id: string;
   words: SearchWords;
-  /** What stands above the options. */
+  /** What stands above the options; below them where somebody is in danger, who is to find the number where it was. */
   note?: string;
   /** Puts the emergency card above all options; its links are the first of them. */
   urgent?: Urgency;
@@ -39,11 +39,12 @@ export function SearchPopup({
     'aria-selected': 'false' as const,
     tabIndex: -1,
   });
+  const noted = note && <p className={styles.note}>{note}</p>;
   const before = urgent ? safetyLinks(urgent, words.safety).length : 0;
   return (
     // What scrolls and has nothing else to stop at is a stop of the Tab key: here arrows lead to what it holds.
     <div className={styles.popup} data-search-popup="" tabIndex={-1}>
-      {note && <p className={styles.note}>{note}</p>}
+      {!urgent && noted}
       <div id={id} role="listbox" aria-label={words.label}>
         {urgent && <SafetyCard urgent={urgent} words={words.safety} option={option} />}
         {options.map(({ href, content }, at) => (
@@ -52,6 +53,7 @@ export function SearchPopup({
           </a>
         ))}
       </div>
+      {urgent && noted}
       {canForget && (
         <button className={styles.forget} type="button" data-forget="">
           {words.forget}

@@ -83,7 +83,9 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     return field.errors?.[code] ?? common.errors[code] ?? common.errors.required;
   };
   const lastBlurred = blurred.at(-1);
-  const isRefused = isSubmitted && Object.keys(errors).some((name) => !(name in fields || name in initial));
+  // Of a list of fields, each has an input by its own name.
+  const isField = (name: string) => name in fields || name in initial || `${name}Date` in initial;
+  const isRefused = isSubmitted && !Object.keys(errors).every(isField);
 
   const tool: ToolState = {
     id,
