@@ -3,6 +3,7 @@ import { type Categories, categoriesSchema } from './categories-schema.ts';
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { readYaml, yamlPath } from './content-yaml.ts';
 import { type Audience, audiences, type HelpPage, helpPagesFor } from './help.ts';
+import { refuseLostCategories } from './lost-pages.ts';
 
 /** So many help pages of an audience the FAQ index lists one by one; of more it lists the categories. */
 export const maxListedPages = 40;
@@ -13,6 +14,7 @@ export const maxCategoryPages = 60;
 export interface HelpCategory {
   audience: Audience;
   name: string;
+  formerly?: readonly string[] | undefined;
   title: string;
   description: string;
   picture: Categories[Audience][number]['picture'];
@@ -27,7 +29,8 @@ export const readCategories = (language: Language): Categories =>
 /**
  * The categories of each audience, with their pages; none where the FAQ index lists all pages of the audience.
  *
- * @throws ContentError for a category that no page names or too many do, and, where they are needed, for a page without one
+ * @throws ContentError for a category that no page names or too many do, for a published one that is gone, and, where they are
+ *   needed, for a page without one
  */
 export function categorize(
   language: Language,
@@ -38,6 +41,7 @@ export function categorize(
     yamlPath(language, 'categories'),
     audiences.flatMap((audience) => sizeProblems(audience, written, pages)),
   );
+  refuseLostCategories(written, yamlPath(language, 'categories'));
   const of = (audience: Audience) => ofAudience(audience, language, written, pages);
   return { drive: of('drive'), host: of('host') };
 }

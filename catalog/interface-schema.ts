@@ -59,6 +59,8 @@ export const interfaceSchema = z.strictObject({
     showAll: pluralMessage(),
     /** Leads to all questions of a category. */
     allOf: message('category'),
+    /** The title of a category's page, in a tab and in search engines. */
+    categoryTitle: message('category', 'audience'),
     /** On the picture beside a shared link to a help page. */
     shared: texts('drive', 'host'),
   }),

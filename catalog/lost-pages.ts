@@ -1,4 +1,5 @@
 import { ContentError } from './content-error.ts';
+import type { Audience } from './help-file.ts';
 import record from './published-anchors.txt?raw';
 
 /** What a page is called in its address, now and before. */
@@ -6,6 +7,32 @@ interface NamedPage {
   readonly audience: string;
   readonly name: string;
   readonly formerly: readonly string[];
+}
+
+/** `drive/categories/Payments`. */
+const ofCategory = /^(\w+)\/categories\/(\w+)$/;
+
+/** What a category is called in its address, now and before. */
+type NamedCategories = Readonly<
+  Record<Audience, readonly { readonly name: string; readonly formerly?: readonly string[] | undefined }[]>
+>;
+
+/**
+ * Refuses to do without a category whose page was published.
+ *
+ * @param file where the categories are written
+ * @param published the addresses on record, one a line
+ * @throws ContentError with the address that would lead nowhere, and what to write instead
+ */
+export function refuseLostCategories(categories: NamedCategories, file: string, published = record): void {
+  for (const address of published.trim().split('\n')) {
+    const [, audience, name] = ofCategory.exec(address) ?? [];
+    if (!name) continue;
+    const known = categories[audience as Audience].flatMap((one) => [one.name, ...(one.formerly ?? [])]);
+    if (known.includes(name)) continue;
+    const message = `${name} is gone, but people link to it; bring it back, or write "formerly: [${name}]" into the category that takes its place`;
+    throw new ContentError(file, [{ field: audience!, message }]);
+  }
 }
 
 /**
@@ -19,7 +46,10 @@ export function refuseLostPages(pages: readonly NamedPage[], folder: string, pub
   const known = new Set(
     pages.flatMap(({ audience, name, formerly }) => [name, ...formerly].map((each) => `${audience}/${each}`)),
   );
-  const addresses = published.trim().split('\n');
+  const addresses = published
+    .trim()
+    .split('\n')
+    .filter((address) => !ofCategory.test(address));
   const lost = addresses.find((address) => !known.has(address.split('#')[0]!));
   if (!lost) return;
   const page = lost.split('#')[0]!;

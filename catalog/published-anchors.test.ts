@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#config/languages.ts';
 import { catalogOf } from './catalog.ts';
+import { allCategories } from './categories.ts';
 import type { HelpPage } from './help.ts';
 
 /** Every help address that can be linked to: `drive/Page` and `drive/Page#Anchor`, former anchors included. */
@@ -20,8 +21,11 @@ const addressesOf = ({ audience, sections }: HelpPage, name: string): string[] =
 ];
 
 const file = 'catalog/published-anchors.txt';
-const { helpPages } = catalogOf(defaultLanguage);
-const anchors = publishedAnchors(helpPages);
+const { categories, helpPages } = catalogOf(defaultLanguage);
+const categoryAddresses = allCategories(categories).flatMap(({ audience, name, formerly = [] }) =>
+  [name, ...formerly].map((each) => `${audience}/categories/${each}`),
+);
+const anchors = [...publishedAnchors(helpPages), ...categoryAddresses];
 const published = readFileSync(file, 'utf8').trim().split('\n');
 
 // The apps and other sites link to these: an address once published stays.

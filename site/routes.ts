@@ -1,7 +1,8 @@
-import { allCategories } from '#catalog/categories.ts';
+import { allCategories, type HelpCategory } from '#catalog/categories.ts';
 import { type Catalog, catalogOf } from '#catalog/catalog.ts';
 import type { Audience } from '#catalog/help.ts';
 import { refuseDeadLinks } from './dead-links.ts';
+import { fill } from './messages/fill.ts';
 import { languageOf } from './page-language.ts';
 import { socialPicture } from './head/social-picture.ts';
 import { paths } from './paths.ts';
@@ -52,6 +53,16 @@ const inHelp = ({ faqIndex }: Catalog['ui'], audience: Audience, page: Route): R
   },
 });
 
+/** One for drivers and one for hosts may have the same title. */
+const categoryRoute = (
+  { faqIndex }: Catalog['ui'],
+  { audience, name, title, ...category }: HelpCategory,
+): Route =>
+  route(paths.category(audience, name), {
+    ...category,
+    title: fill(faqIndex.categoryTitle, { category: title, audience: faqIndex.shared[audience] }),
+  });
+
 /**
  * The whole site in a language. A page that is not here has no title, is not in the sitemap, and fails the checks.
  *
@@ -65,8 +76,8 @@ export const routesOf = perCatalog((catalog): readonly Route[] => {
     route(paths.aboutUs, marketing['about-us']),
     route(paths.becomeAHost, marketing['become-a-host']),
     route(paths.faqs, ui.faqIndex),
-    ...allCategories(categories).map(({ audience, name, ...category }) =>
-      inHelp(ui, audience, route(paths.category(audience, name), category)),
+    ...allCategories(categories).map((category) =>
+      inHelp(ui, category.audience, categoryRoute(ui, category)),
     ),
     ...helpPages.map(({ audience, name, frontMatter }) =>
       inHelp(ui, audience, route(paths.help(audience, name), frontMatter)),

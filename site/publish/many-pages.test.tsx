@@ -15,6 +15,7 @@ import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 import { helpManifestFiles } from './help-manifest.ts';
 import { llmsFiles } from './llms.ts';
+import { redirects } from './redirects.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 const few = catalogOf(defaultLanguage);
@@ -38,6 +39,27 @@ test('the FAQ index stays as large as it is, and leads to every category', () =>
   expect(index.length).toBeLessThan(1.5 * markup(few, <FaqIndex />).length);
   for (const { audience, name } of allCategories(many.categories))
     expect(index).toContain(`href="${paths.category(audience, name)}"`);
+  const ids = [...index.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const jumps = [...index.matchAll(/href="#(topic-[^"]+)"/g)].map(([, id]) => id!);
+  expect(new Set(jumps).size).toBe(allCategories(many.categories).length);
+  expect(jumps.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every page has a title of its own, also a category that drivers and hosts both have', () => {
+  const titles = routesOf(many).map(({ title }) => title);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('a category is found under its former names, and in each folder that people guess', () => {
+  const { audience, name } = category!;
+  const renamed = { ...category!, formerly: ['OldOne'] };
+  const categories = { ...many.categories, [audience]: [renamed] };
+  const table = JSON.parse(redirects({ ...many, categories })) as Record<string, string>;
+  const target = paths.category(audience, name);
+  expect(table[`/faqs/${audience}/categories/oldone`]).toBe(target);
+  expect(table[`/help/${audience}/categories/${name.toLowerCase()}`]).toBe(target);
+  expect(table[`/faqs/${audience}/categories`]).toBe(paths.faqsFor(audience));
 });
 
 test("a category's page links every section of its pages, and knows the way back", () => {

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { allCategories } from '#catalog/categories.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 
@@ -25,12 +26,24 @@ const guesses: Readonly<Record<string, string>> = {
 export function redirects(catalog: Catalog): string {
   const table: Record<string, string> = { ...guesses };
   for (const { path } of routesOf(catalog)) table[path.toLowerCase()] = path;
+  const lead = (target: string, spellings: readonly string[]) => {
+    for (const spelling of spellings)
+      for (const folder of ['faqs', 'faq', 'help']) table[`/${folder}/${spelling}`.toLowerCase()] = target;
+  };
   for (const { audience, name, frontMatter } of catalog.helpPages) {
-    const target = paths.help(audience, name);
-    for (const spelling of [name, ...frontMatter.formerly]) {
-      for (const folder of ['faqs', 'faq', 'help'])
-        table[`/${folder}/${audience}/${spelling}`.toLowerCase()] = target;
-    }
+    const names = [name, ...frontMatter.formerly];
+    lead(
+      paths.help(audience, name),
+      names.map((each) => `${audience}/${each}`),
+    );
+  }
+  for (const { audience, name, formerly = [] } of allCategories(catalog.categories)) {
+    const names = [name, ...formerly];
+    lead(
+      paths.category(audience, name),
+      names.map((each) => `${audience}/categories/${each}`),
+    );
+    lead(paths.faqsFor(audience), [`${audience}/categories`]);
   }
   return `${JSON.stringify(table, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import { paths } from '#site/paths.ts';
 import { CardHead } from './card-head.tsx';
 import { NewTabLinks } from './new-tab-links.tsx';
 import styles from './topic-card.module.css';
-import { topicId } from './topic-id.ts';
+import { categoryId } from './topic-id.ts';
 
 const shown = facts.faqFoldLinks.value;
 
@@ -25,8 +25,8 @@ export function CategoryCard({ category, href }: CategoryCardProps) {
     .slice(0, shown)
     .map((page) => ({ href: paths.help(audience, page.name), text: page.frontMatter.title }));
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={topicId(category)}>
-      <CardHead id={topicId(category)} title={title} picture={picture} count={count} />
+    <section className={`card ${styles.card}`} aria-labelledby={categoryId(category)}>
+      <CardHead id={categoryId(category)} title={title} picture={picture} count={count} />
       <NewTabLinks links={links} />
       <a className={styles.all} href={href}>
         {fill(ui.faqIndex.allOf, { category: title })}

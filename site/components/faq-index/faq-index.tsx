@@ -9,7 +9,7 @@ import { CategoryCard } from './category-card.tsx';
 import styles from './faq-index.module.css';
 import { Situations } from './situations.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
-import { topicId } from './topic-id.ts';
+import { categoryId, topicId } from './topic-id.ts';
 import { TopicJumps } from './topic-jumps.tsx';
 import { Topics } from './topics.tsx';
 
@@ -71,13 +71,12 @@ function Panel({ audience }: { audience: Audience }) {
   const pages = helpPagesFor(helpPages, audience);
   const groups = categories[audience];
   const topics =
-    groups.length > 0 ? groups : pages.map(({ name, frontMatter: { title } }) => ({ name, title }));
+    groups.length > 0
+      ? groups.map((group) => ({ id: categoryId(group), title: group.title }))
+      : pages.map((page) => ({ id: topicId(page), title: page.frontMatter.title }));
   return (
     <section id={`panel-${audience}`} className={styles.panel} aria-label={ui.faqIndex[audience]}>
-      <TopicJumps
-        label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })}
-        topics={topics.map((topic) => ({ id: topicId(topic), title: topic.title }))}
-      />
+      <TopicJumps label={fill(ui.faqIndex.topics, { audience: ui.faqIndex[audience] })} topics={topics} />
       <div className={`column ${styles.first}`}>
         <Situations audience={audience} />
         <AskedMost audience={audience} />
