@@ -65,9 +65,12 @@ export const filesOfArticles = (): Record<string, string> => told().files;
 
 const told = () => JSON.parse(readFileSync(process.env[variable]!, 'utf8')) as Told;
 
+/** What no page shows of another's article, and whoever mends a text changes with it. */
+const ownAlone = new Set(['lastRevised', 'reviewBy', 'keywords']);
+
 /**
- * Names what pages may show of articles that they are not the page of: all but the text. As long as it stays the same, a page
- * changes only with its own article.
+ * Names what pages may show of articles that they are not the page of: all but the text, its dates and its words for the search. As
+ * long as it stays the same, a page changes only with its own article.
  */
 export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'default'>>>): string =>
   createHash('sha256')
@@ -78,6 +81,7 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
           frontMatter,
           sections.map(({ anchor, title }) => [anchor, title]),
         ]),
+        (name, value: unknown) => (ownAlone.has(name) ? undefined : value),
       ),
     )
     .digest('hex');

@@ -38,6 +38,9 @@ test('the heads of articles are the same until one says another thing of itself,
   const headOf = async (text: string) => headsOf({ [name]: (await compileArticle(name, text)).data });
   const before = await headOf(source);
   expect(await headOf(`${source}\nOne more sentence.\n`)).toBe(before);
+  expect(await headOf(source.replace(/^lastRevised: .*$/m, 'lastRevised: 2026-01-31'))).toBe(before);
+  expect(await headOf(source.replace(/^reviewBy: .*$/m, 'reviewBy: 2027-01-31'))).toBe(before);
+  expect(await headOf(source.replace(/^    keywords: \[/m, '    keywords: [one more, '))).toBe(before);
   expect(await headOf(source.replace(/^title: .*$/m, 'title: Another title'))).not.toBe(before);
   expect(await headOf(source.replace(/question: .*\?/, 'question: Which one?'))).not.toBe(before);
   expect(await headOf(source.replace(/^## .* \{/m, '## Another heading {'))).not.toBe(before);

@@ -34,6 +34,20 @@ test('an article has the same bytes among 2,000 as among few, within 1 %', () =>
   expect(Math.abs(articleIn(many) / articleIn(few) - 1)).toBeLessThan(0.01);
 });
 
+test("an article shows neither another one's dates nor its words for the search: a build keeps its page", () => {
+  const marked = few.helpPages.map((page) => ({
+    ...page,
+    frontMatter: { ...page.frontMatter, lastRevised: '2020-02-29', reviewBy: '2020-02-29' },
+    sections: page.sections.map((section) => ({ ...section, keywords: ['quite another word'] })),
+  }));
+  for (const [at, page] of few.helpPages.entries()) {
+    const others = { ...few, helpPages: marked.with(at, page) };
+    expect(markup(others, <HelpArticle page={page} />), page.name).toBe(
+      markup(few, <HelpArticle page={page} />),
+    );
+  }
+});
+
 test('the FAQ index stays as large as it is, and leads to every category', () => {
   const index = markup(many, <FaqIndex />);
   expect(index.length).toBeLessThan(1.5 * markup(few, <FaqIndex />).length);
