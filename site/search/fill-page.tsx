@@ -3,7 +3,7 @@ import { type Found, foundIn } from '#search/found.ts';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience, SearchOutcome } from '#search/types.ts';
 import { fill } from '#site/messages/fill.ts';
-import type { SearchWords } from './search-words.ts';
+import type { AnswerWords } from './search-words.ts';
 import { searchViewId } from './view/worded-search-view.tsx';
 
 /** What is asked, as the search takes it. */
@@ -36,7 +36,7 @@ export function fillPage(
   page: string,
   { query }: Asked,
   outcome: SearchOutcome,
-  words: SearchWords,
+  words: AnswerWords,
   viewFrom: (published: string) => string,
 ): FilledPage {
   const start = page.indexOf(`<div id="${searchViewId}"`);
@@ -48,7 +48,7 @@ export function fillPage(
   return { page: html, found: query ? foundIn(outcome) : undefined };
 }
 
-function titled(head: string, query: string, words: SearchWords): string {
+function titled(head: string, query: string, words: AnswerWords): string {
   if (!query) return head;
   const text = fill(words.titled, { query, title: words.documentTitle });
   return head.replace(/<title>.*?<\/title>/, () => renderToStaticMarkup(<title>{text}</title>));

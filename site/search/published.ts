@@ -30,7 +30,8 @@ const published = perCatalog((catalog, analyzed?: Analyzed) => {
     .digest('hex')
     .slice(0, 10);
   const folder = `static/search/${hash}/`;
-  const file: SearchFile = { core, parts: `/${folder}`, words: publishedWords(catalog) };
+  const { withoutScript: _pageOnly, ...words } = publishedWords(catalog);
+  const file: SearchFile = { core, parts: `/${folder}`, words };
   const files: Record<string, string> = {
     [address]: JSON.stringify(file),
     ...Object.fromEntries(json.map(([name, part]) => [`${folder}${name}.json`, part])),

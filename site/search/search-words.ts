@@ -34,10 +34,13 @@ export type SearchWords = Omit<SearchTexts, 'title' | 'description'> & {
   safety: SafetyCardWords;
 };
 
+/** What is said around answers: all but what stands where there are none for want of a script. */
+export type AnswerWords = Omit<SearchWords, 'withoutScript'>;
+
 /** The file the browser loads when somebody begins to search. */
 export interface SearchFile {
   core: IndexCore;
   /** The folder of the index's parts; its name changes with them, so they are kept for ever. */
   parts: string;
-  words: SearchWords;
+  words: AnswerWords;
 }

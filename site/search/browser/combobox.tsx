@@ -6,7 +6,7 @@ import { SearchPopup } from '../view/search-popup.tsx';
 import { missNote, spokenOutcome } from '../view/search-results.tsx';
 import { fill } from '#site/messages/fill.ts';
 import type { SearchOutcome } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import { noteAsked, noteOpened, noteOpening } from './asked.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { audienceOf } from './audience-of.ts';
@@ -92,7 +92,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   }
 
   /** Answers that are still to come leave former ones open: the link to all of them is for what is asked now. */
-  function leadAllTo(query: string, words: SearchWords): void {
+  function leadAllTo(query: string, words: AnswerWords): void {
     const all = options().at(-1);
     if (!all || all.pathname !== words.search || !shownQuery || shownQuery === query) return;
     all.href = addressOf(query, words);
@@ -103,7 +103,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   function settle(): void {
     const query = input.value.trim();
     if (!query) return;
-    const tell = (outcome: SearchOutcome, words: SearchWords) => {
+    const tell = (outcome: SearchOutcome, words: AnswerWords) => {
       const { fits, hits, isPartial } = outcome;
       if (isPartial) show(query, outcome, words, words.partial);
       else if (!fits && !endsOnWord(input.value))
@@ -120,7 +120,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   /** Asks; what is answered after somebody has left the field, or emptied it, is not shown. @param isSaid whether the card is announced */
   function ask(
     query: string,
-    answer: (outcome: SearchOutcome, words: SearchWords) => void,
+    answer: (outcome: SearchOutcome, words: AnswerWords) => void,
     isSaid = false,
   ): void {
     const options = { ...audienceOf(form), limit: shown };
@@ -147,7 +147,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   function show(
     query: string,
     { hits, fits, urgent }: SearchOutcome,
-    words: SearchWords,
+    words: AnswerWords,
     note?: string,
   ): void {
     shownQuery = query;
@@ -168,7 +168,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     status.textContent = words.recent;
   }
 
-  const addressOf = (query: string, words: SearchWords) =>
+  const addressOf = (query: string, words: AnswerWords) =>
     `${words.search}?${new URLSearchParams({ q: query, ...audienceOf(form) })}`;
 
   const isOpen = () => place.hasChildNodes();

@@ -1,10 +1,10 @@
 import type { Search } from '#search/engine.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import type { RemoteParts } from './remote-parts.ts';
 
 /** The search as the browser has it: the engine, what loads the parts that it lacks, and the words around it. */
 export interface LoadedSearch extends Search, RemoteParts {
-  words: SearchWords;
+  words: AnswerWords;
 }
 
 /** A form that waits for the search. */

@@ -1,11 +1,11 @@
 import type { SearchAudience } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import styles from './audience-choice.module.css';
 
 const audiences = ['any', 'drive', 'host'] as const;
 
 /** Whose answers come first: everybody's, drivers' or hosts'. */
-export function AudienceChoice({ words, audience }: { words: SearchWords; audience: SearchAudience }) {
+export function AudienceChoice({ words, audience }: { words: AnswerWords; audience: SearchAudience }) {
   const names = { any: words.everyone, drive: words.drive, host: words.host };
   return (
     <fieldset className={styles.choices}>

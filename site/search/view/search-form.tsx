@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import type { SearchAudience } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import { SearchIcon } from './search-icon.tsx';
 import styles from './search-form.module.css';
 
@@ -10,7 +10,7 @@ export type SearchPlace = 'header' | 'big' | 'page' | 'answered';
 
 export interface SearchFormProps {
   place: SearchPlace;
-  words: SearchWords;
+  words: AnswerWords;
   query?: string;
   /** Whose answers come first, where the place says it; `later` leaves it to `client/tabs.ts`. */
   audience?: SearchAudience | 'later';

@@ -1,9 +1,9 @@
 import type { SearchHit, TextPart } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import styles from './search-hit.module.css';
 
 /** One answer: the question, where it stands and for whom, and the sentence that says most of what was asked. */
-export function SearchHitText({ hit, words }: { hit: SearchHit; words: SearchWords }) {
+export function SearchHitText({ hit, words }: { hit: SearchHit; words: AnswerWords }) {
   const { kind, audience, pageTitle } = hit.document;
   const place = [
     kind === 'page' ? words.otherPage : pageTitle,

@@ -1,5 +1,5 @@
 import type { SearchHit, Urgency } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import { SafetyCard, safetyLinks } from './safety-card.tsx';
 import { SearchHitText } from './search-hit.tsx';
 import styles from './search-popup.module.css';
@@ -7,7 +7,7 @@ import styles from './search-popup.module.css';
 interface SearchPopupProps {
   /** Id of the list; options get it with their number. */
   id: string;
-  words: SearchWords;
+  words: AnswerWords;
   /** What stands above the options; below them where somebody is in danger, who is to find the number where it was. */
   note?: string;
   /** Puts the emergency card above all options; its links are the first of them. */

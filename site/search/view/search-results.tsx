@@ -1,7 +1,7 @@
 import type { SearchOutcome } from '#search/types.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
 import { fill } from '#site/messages/fill.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import { SafetyCard, titleOf } from './safety-card.tsx';
 import { SearchHitText } from './search-hit.tsx';
 import styles from './search-results.module.css';
@@ -9,7 +9,7 @@ import styles from './search-results.module.css';
 interface SearchResultsProps {
   query: string;
   outcome: SearchOutcome;
-  words: SearchWords;
+  words: AnswerWords;
   /** Set while somebody is still typing: then nothing is said of a miss. */
   isTyping?: boolean;
 }
@@ -70,18 +70,18 @@ function Summary({ query, outcome, words, isTyping }: Required<SearchResultsProp
 }
 
 /** How many answers there are, or that none fits. */
-function summaryOf(query: string, count: number, fits: boolean, words: SearchWords): string {
+function summaryOf(query: string, count: number, fits: boolean, words: AnswerWords): string {
   if (!fits) return fill(words.missed, { query });
   return fillPlural(words.found, { query, count }, words.locale);
 }
 
 /** What stands above hits that don't fit. */
-export function missNote(query: string, { hits }: SearchOutcome, words: SearchWords): string {
+export function missNote(query: string, { hits }: SearchOutcome, words: AnswerWords): string {
   return `${fill(words.missed, { query })}. ${hits.length > 0 ? words.nearest : words.nothing}`;
 }
 
 /** What a screen reader is told of an outcome: the emergency card first, then how many answers, or that none fits. */
-export function spokenOutcome(query: string, outcome: SearchOutcome, words: SearchWords): string {
+export function spokenOutcome(query: string, outcome: SearchOutcome, words: AnswerWords): string {
   const { hits, fits, urgent, isPartial } = outcome;
   const said = isPartial
     ? words.partial

@@ -1,5 +1,5 @@
 import { Button } from '#site/components/button/button.tsx';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords } from '../search-words.ts';
 import styles from './big-search-form.module.css';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
@@ -7,7 +7,7 @@ export interface WordedSearchFormProps extends Pick<
   SearchFormProps,
   'query' | 'audience' | 'isFirst' | 'children'
 > {
-  words: SearchWords;
+  words: AnswerWords;
   place: Exclude<SearchFormProps['place'], 'header'>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchAudience, SearchOutcome } from '#search/types.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { AnswerWords, SearchWords } from '../search-words.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
@@ -10,7 +10,8 @@ import { WordedSearchForm } from './worded-search-form.tsx';
 export const searchViewId = 'search-view';
 
 export interface WordedSearchViewProps {
-  words: SearchWords;
+  /** `withoutScript` where there may be no answers. */
+  words: AnswerWords & Partial<SearchWords>;
   query?: string;
   audience?: SearchAudience;
   /** What the server found; nothing on the page as it is published, where the browser searches. */
