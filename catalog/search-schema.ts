@@ -28,6 +28,8 @@ export const stopWordsSchema = z.strictObject({
   stop: z.array(word),
   /** Words that say little. */
   weak: z.array(word),
+  /** Words that say something by themselves, and nothing beside others that do. */
+  aside: z.array(word),
 });
 
 /** `content/{language}/search/ranking.yaml` */

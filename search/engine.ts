@@ -28,6 +28,8 @@ export interface Search {
 }
 
 const unknownRarity = 4.5;
+/** Beside so many known words that say something, one unknown word is forgiven. */
+const knownBesideChatter = 2;
 /** After so many hits, those far behind the best are left out: a long list of little sense hides the answer. */
 const minHits = 3;
 const farBehind = 0.3;
@@ -149,10 +151,14 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     const wanted = new Set(queryTerms.flatMap(({ terms }) => [...terms.keys()]));
     // As long as the ranking may change, what is only shown is not asked for.
     const unranked = [...parts.missing];
+    // What was asked for stands below the card, too: the question may have been about money alone.
+    const ownBest = scored[0]?.id;
     const hits = spreadOut.flatMap(({ id, score, fit }, at): SearchHit[] => {
       if (at >= minHits && score <= spreadOut[0]!.score * farBehind) return [];
       const listed = documents.at(id);
-      if (!listed || (at > 0 && urgent && fit < besideTrouble && !listed.isTrouble)) return [];
+      if (!listed) return [];
+      const isBeside = urgent && at > 0 && id !== ownBest;
+      if (isBeside && fit < besideTrouble && !listed.isTrouble) return [];
       const { document } = listed;
       const heading = markedText(document.question || document.title, wanted, vocabulary);
       return [{ document, score, fit, heading, snippet: snippetOf(document, wanted, vocabulary) }];
@@ -224,7 +230,7 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     const candidates: number[] = [];
     const candidateTopics: number[] = [];
     let sought = 0;
-    let unknown = 0;
+    let unknownWords = 0;
     let needed = 0;
     let pairCount = 0;
     for (const queryTerm of queryTerms) {
@@ -251,7 +257,7 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       sought += rarity;
       if (queryTerm.isNeeded) needed++;
       if (queryTerm.isPair) pairCount++;
-      if (having.length === 0) unknown += rarity;
+      if (having.length === 0 && queryTerm.isNeeded) unknownWords++;
       tally(queryTerm, rarity, having, candidates);
       tally(queryTerm, rarity, topicsHaving, candidateTopics);
     }
@@ -287,10 +293,14 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     /** How sure it is that a document answers: by the share it says, what no document says, and how much it is about each word and pair. */
     function sureness(id: number): number {
       const { share, words: ofWords, pairs: ofPairs, unknown: ofUnknown } = ranking.sure;
-      const unknownShare = sought > 0 ? unknown / sought : 0;
+      // Among several words that are known, one that is not is chatter more often than the topic.
+      const isChatty = unknownWords > 0 && needed - unknownWords >= knownBesideChatter;
+      const forgiven = isChatty ? unknownRarity : 0;
+      const shareOf = (what: number) => Math.min(1, what / (sought - forgiven || 1));
+      const unknown = unknownRarity * unknownWords - forgiven;
       const rarest = Math.log(1 + documents.count);
       const about = (score: number, count: number) => Math.log(score / Math.max(1, count) / rarest + 0.1);
-      const known = share * fitOf(id) - ofUnknown * unknownShare;
+      const known = share * shareOf(found[id]!) - ofUnknown * shareOf(unknown);
       return known + ofWords * about(sums[id]!, needed) + ofPairs * about(pairs[id]!, pairCount);
     }
   }

@@ -1,2 +1,2 @@
 /** Queries are cut to this many characters, as they are typed and as they are read. */
-export const maxQueryLength = 200;
+export const maxQueryLength = 500;

@@ -18,7 +18,7 @@ export interface QueryTerm {
   isPair?: true;
 }
 
-const maxWords = 24;
+const maxWords = 80;
 /** What a section counts that has another phrase for one of the question. */
 const nearPhrase = 0.6;
 
@@ -56,6 +56,9 @@ export function readQuestion(
   const isNumber = (word: string) => /\d/.test(word);
   // Beside other words a number, a time or a code says little; alone it is all that was asked: "1099".
   const onlyNumbers = words.every(isNumber);
+  const saysMore = ({ word }: { word: string }) =>
+    vocabulary.kindOf(word) === 'full' && !vocabulary.isAside(word);
+  const hasMore = options.some(([first]) => saysMore(first!));
   const queryTerms: QueryTerm[] = [];
   let phraseEnd = 0;
   words.forEach((_word, at) => {
@@ -70,7 +73,10 @@ export function readQuestion(
     }
     const spelled = options[at]!;
     const kind = vocabulary.kindOf(spelled[0]!.word);
-    if (kind === 'stop') return;
+    // A letter by itself is a word cut short: "where r my bookings".
+    const isLetter = words.length > 1 && words[at]!.length < 2;
+    const isAside = hasMore && vocabulary.isAside(spelled[0]!.word);
+    if (kind === 'stop' || isLetter || isAside) return;
     const inPhrase = at < phraseEnd;
     const weight = (kind === 'weak' ? ranking.weak : 1) * (inPhrase ? ranking.inPhrase : 1);
     queryTerms.push({

@@ -42,6 +42,8 @@ export interface SearchLanguage {
   stop: readonly string[];
   /** Words that say little. */
   weak: readonly string[];
+  /** Words that say something by themselves, and nothing beside others that do. An index of before has none. */
+  aside?: readonly string[];
   /** Words of people in trouble on the road, and what only looks like them; `later` is of a guest who is still to come. */
   safety: Readonly<Record<Urgency['kind'] | 'alone' | 'harmless', readonly string[]>> & {
     pairs: Readonly<Record<Urgency['kind'] | 'harmless', readonly Pair[]>>;

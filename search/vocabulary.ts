@@ -23,6 +23,7 @@ export class Vocabulary {
   readonly #openers = new Set<string>();
   readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
+  readonly #aside: ReadonlySet<string>;
   /** Every single word the lists name: spelled right by definition. */
   readonly words: ReadonlySet<string>;
   /** Their stems: no form of such a word is a slip. */
@@ -31,6 +32,7 @@ export class Vocabulary {
   constructor(language: SearchLanguage) {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
+    this.#aside = new Set(language.aside);
     this.words = new Set(wordsIn(language));
     this.knownStems = new Set([...this.words].map(stemOf));
     language.same.forEach((group, index) => this.#add(group, `=${index}`));
@@ -52,6 +54,11 @@ export class Vocabulary {
   kindOf(plain: string): 'stop' | 'weak' | 'full' {
     if (this.#stop.has(plain)) return 'stop';
     return this.#weak.has(plain) ? 'weak' : 'full';
+  }
+
+  /** Whether a word says nothing beside others that say something: "help" in "help me cancel". */
+  isAside(plain: string): boolean {
+    return this.#aside.has(plain);
   }
 
   meaningsOf(stem: string): Meanings {

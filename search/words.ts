@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** Accents may follow their letter, and what nobody sees may stand in a word that was copied. */
-const wordPattern = /[\p{L}\p{N}](?:['’ʼ`´]?[\p{L}\p{N}\p{M}\p{Cf}])*|[|]/gu;
+const wordPattern = /[\p{L}\p{N}](?:['‘’ʼ`´]?[\p{L}\p{N}\p{M}\p{Cf}])*|[|]/gu;
 
 /** "can not", "cannot" and "can't" are one word. */
 function negated(word: string): string | undefined {
@@ -42,6 +42,6 @@ function plainForm(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'’ʼ`´]/gu, '')
+    .replace(/[\p{M}\p{Cf}'‘’ʼ`´]/gu, '')
     .toLowerCase();
 }

@@ -335,3 +335,34 @@ describe('the search answers what people really type', () => {
     expect([fits, hits[0]?.document.url]).toEqual([true, url]);
   });
 });
+
+describe('what people say around a question', () => {
+  const around: [string, (question: string) => string][] = [
+    ['a greeting', (question) => `good morning sir ${question}`],
+    ['a plea', (question) => `${question} help me`],
+    ['why they write', (question) => `hi i need help with this ${question}`],
+    ['what they wonder', (question) => `i was just wondering ${question} any advice`],
+    ['a word that nobody knows', (question) => `${question} zorbling`],
+  ];
+  const likely = [...everyday, ...everydayHeldOut];
+  const misses = (ask: (question: string) => string) =>
+    likely.filter(({ q, audience }) => !siteSearch.search(ask(q), { audience }).fits).length;
+
+  it.each(around)('%s turns no answer into a miss, but of few', (_what, ask) => {
+    expect(misses(ask) - misses((question) => question)).toBeLessThanOrEqual(likely.length / 25);
+  });
+
+  it.each(around)('%s leaves what comes first where it was, for nearly all', (_what, ask) => {
+    const first = (question: string, audience: 'drive' | 'host' | 'any') =>
+      siteSearch.search(question, { audience }).hits[0]?.document.url;
+    const same = likely.filter(({ q, audience }) => first(ask(q), audience) === first(q, audience));
+    expect(same.length / likely.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('a long story hides no danger that is told at its end', () => {
+    const story =
+      'we were driving through the mountains on our second day with the kids in the back and it was late';
+    const { urgent } = siteSearch.search(`${story} ${story} when the car caught fire`);
+    expect(urgent?.kind).toBe('danger');
+  });
+});

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { maxQueryLength } from '#search/max-query-length.ts';
 import { takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Shared } from '../shared.ts';
 import { missAudiences, missOutcomes } from './missed-searches.ts';
 import type { RecordMiss } from './record-miss.ts';
+import { maxWordingLength } from './wording.ts';
 
 /** A question, each of whose letters takes 12 bytes in a form at most, and what belongs to it. */
-const maxBytes = 12 * maxQueryLength + 200;
+const maxBytes = 12 * maxWordingLength + 200;
 
 export interface MissesRouteOptions extends Pick<Shared, 'language' | 'metrics'> {
   record: RecordMiss;
@@ -20,7 +20,7 @@ export interface MissesRouteOptions extends Pick<Shared, 'language' | 'metrics'>
  */
 export async function missesRoute(app: FastifyInstance, { language, record, metrics }: MissesRouteOptions) {
   const message = z.object({
-    query: z.string().min(1).max(maxQueryLength),
+    query: z.string().min(1).max(maxWordingLength),
     audience: z.enum(missAudiences),
     language: z.literal(language),
     outcome: z.enum(missOutcomes),

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { maxQueryLength } from '#search/max-query-length.ts';
 import type { Topic } from '#search/topic.ts';
 import { personalIn } from '../privacy/screening.ts';
+
+/** Of what was asked no more is kept: a longer question is a story, which may tell who asks. */
+export const maxWordingLength = 200;
 
 /** A question as somebody worded it, and what may be kept of it. */
 export interface Wording {
@@ -48,9 +50,9 @@ export function wordingReader(key: Buffer, topicOf: (query: string) => Topic) {
 /** What is no letter, such as a line's end, is a space; half a letter, where the text was cut, is one too. */
 const plain = (query: string) =>
   query
-    .slice(0, maxQueryLength)
+    .slice(0, maxWordingLength)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, maxQueryLength);
+    .slice(0, maxWordingLength);
