@@ -8,15 +8,15 @@ export interface TextPart {
   href?: string;
 }
 
-const { email, emergencyNumber } = site;
+const { email, emergencyNumber, privacyEmail } = site;
 
 /** The addresses, and the number where it stands alone: not as a part of a longer one. */
 const contacts = new RegExp(
-  `(${[email, contactPageName].map((text) => text.replace(/\W/g, '\\$&')).join('|')}|(?<!\\d[ -]?)\\b${emergencyNumber}\\b(?![ -]?\\d))`,
+  `(${[email, privacyEmail, contactPageName].map((text) => text.replace(/\W/g, '\\$&')).join('|')}|(?<!\\d[ -]?)\\b${emergencyNumber}\\b(?![ -]?\\d))`,
 );
 
 /**
- * A text in pieces: the operator's email address, the contact page and the emergency number can be pressed wherever they are named.
+ * A text in pieces: the operator's email addresses, the contact page and the emergency number can be pressed wherever they are named.
  *
  * @param topic what a message would be about, as `content/{language}/contact.yaml` names it
  */
@@ -29,5 +29,5 @@ export function contactParts(text: string, topic?: string): TextPart[] {
 
 function hrefOf(contact: string, topic: string | undefined): string {
   if (contact === contactPageName) return topic ? `${contactPath}?topic=${topic}` : contactPath;
-  return contact === email ? `mailto:${email}` : `tel:${emergencyNumber}`;
+  return contact === emergencyNumber ? `tel:${emergencyNumber}` : `mailto:${contact}`;
 }

@@ -1,3 +1,4 @@
+import { WithContacts } from './with-contacts.tsx';
 import styles from './points.module.css';
 
 /** Short statements, each with a tick. */
@@ -6,7 +7,7 @@ export function Points({ items }: { items: readonly string[] }) {
     <ul className={styles.points}>
       {items.map((item) => (
         <li key={item} className={styles.point}>
-          {item}
+          <WithContacts text={item} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useCatalog } from '#site/catalog-context.tsx';
 import { SceneDone } from '#site/components/illustrations/scene-done.tsx';
 import { Notice } from '#site/components/page-blocks/notice.tsx';
 import { Points } from '#site/components/page-blocks/points.tsx';
+import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 
 export default function Page() {
   const { heading, paragraphs, next, back } = useCatalog().marketing['consent-success'];
@@ -13,7 +14,9 @@ export default function Page() {
       <h2>{next.title}</h2>
       <Points items={next.items} />
       <h2>{back.title}</h2>
-      <p>{back.text}</p>
+      <p>
+        <WithContacts text={back.text} />
+      </p>
     </Notice>
   );
 }
