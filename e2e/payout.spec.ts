@@ -165,6 +165,26 @@ test('who wants to stay stays, with the focus on the words, and can go on by han
   }
 });
 
+test('without a connection it leaves once there is one, and not for who stays', async ({ page, context }) => {
+  await open(page, `${address}t`, answer('ERROR'));
+  await expect(page.getByRole('alert')).toHaveText(texts.error);
+  await context.setOffline(true);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toHaveText(texts.error);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('You are still on this page')).toBeFocused();
+  expect(page.url()).toContain('/payout-setup-complete');
+
+  await open(page, `${address}t`, answer('ERROR'));
+  await expect(page.getByRole('alert')).toHaveText(texts.error);
+  await context.setOffline(true);
+  await page.clock.runFor(10_000);
+  expect(page.url()).toContain('/payout-setup-complete');
+  await context.setOffline(false);
+  await page.waitForURL(dashboard);
+});
+
 test('says seldom that it is still checking', async ({ page }) => {
   const requests = await open(page, `${address}t`, answer('PENDING'));
   const progress = page.locator('main [aria-live=polite]');

@@ -5,8 +5,8 @@ export interface PayoutSurroundings {
   token: string | null;
   /** Asks the server for the status word; rejects when there is none, and when the signal aborts. */
   ask: (token: string, signal: AbortSignal) => Promise<string>;
-  /** Leaves for the dashboard. */
-  leave: () => void;
+  /** Leaves for the dashboard; not any more once the signal aborts. */
+  leave: (signal: AbortSignal) => void;
   /** Tells what the page is to show now. */
   show: (phase: PayoutPhase) => void;
 }
@@ -41,10 +41,12 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
   };
 
   const schedule = (task: PayoutTask) => {
-    const perform = task.do === 'leave' ? leave : askOnce;
+    const perform = task.do === 'leave' ? leaveOnce : askOnce;
     if (task.afterSeconds > 0) timer = setTimeout(perform, task.afterSeconds * 1000);
     else perform();
   };
+
+  const leaveOnce = () => leave((request = new AbortController()).signal);
 
   /** An answer to a request that was given up since does not count. */
   const askOnce = () => {

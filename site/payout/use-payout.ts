@@ -27,8 +27,7 @@ export function usePayout(dashboard: string, moments: readonly { afterSeconds: n
     const { pause, resume } = (run.current = runPayout({
       token: new URLSearchParams(location.search).get('token'),
       ask: askPayoutStatus,
-      // Replaced, so that going back does not lead here and at once away again.
-      leave: () => location.replace(dashboard),
+      leave: (signal) => leaveFor(dashboard, signal),
       show: setPhase,
     }));
     const comeBack = (event: PageTransitionEvent) => event.persisted && resume();
@@ -51,4 +50,14 @@ export function usePayout(dashboard: string, moments: readonly { afterSeconds: n
   }, [isAsked, moments]);
 
   return { phase, waitedSeconds, stay: () => run.current?.stay() };
+}
+
+/**
+ * Replaces the page, so that going back does not lead here and at once away again. Without a connection the browser's own page would
+ * take its place, with no way back: it waits for one.
+ */
+function leaveFor(dashboard: string, signal: AbortSignal): void {
+  const leave = () => location.replace(dashboard);
+  if (navigator.onLine) leave();
+  else addEventListener('online', leave, { once: true, signal });
 }
