@@ -10,6 +10,7 @@ import { HelpArticle } from '#site/article/help-article.tsx';
 import { WithCatalog } from '#site/catalog-context.tsx';
 import { CategoryPage } from '#site/components/faq-index/category-page.tsx';
 import { FaqIndex } from '#site/components/faq-index/faq-index.tsx';
+import { topicId } from '#site/components/faq-index/topic-id.ts';
 import { structuredData } from '#site/head/structured-data.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
@@ -80,6 +81,7 @@ test("a category's page links every section of its pages, and knows the way back
   const page = markup(many, <CategoryPage category={category!} />);
   for (const { audience, name, sections } of category!.pages)
     for (const { anchor } of sections) expect(page).toContain(`href="${paths.help(audience, name, anchor)}"`);
+  for (const one of category!.pages) expect(page).toContain(`href="#${topicId(one)}"`);
   const path = paths.category(category!.audience, category!.name);
   expect(routesOf(many).filter((route) => route.path === path)).toHaveLength(1);
   expect(structuredData(many, path)).toMatchObject([

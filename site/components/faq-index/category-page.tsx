@@ -9,9 +9,6 @@ import { topicId } from './topic-id.ts';
 import { TopicJumps } from './topic-jumps.tsx';
 import { Topics } from './topics.tsx';
 
-/** More would push the questions off the screen. */
-const maxJumps = 24;
-
 /** Every question of one category, by help page. */
 export function CategoryPage({ category }: { category: HelpCategory }) {
   const catalog = useCatalog();
@@ -26,9 +23,7 @@ export function CategoryPage({ category }: { category: HelpCategory }) {
       <p className={styles.intro}>{description}</p>
       <BigSearchForm audience={audience} />
       <div className={styles.panel}>
-        {topics.length <= maxJumps && (
-          <TopicJumps label={fill(catalog.ui.faqIndex.topics, { audience: title })} topics={topics} />
-        )}
+        <TopicJumps label={fill(catalog.ui.faqIndex.topics, { audience: title })} topics={topics} />
         <Topics pages={pages} />
       </div>
     </div>
