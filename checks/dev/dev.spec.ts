@@ -147,7 +147,12 @@ const ending = (added: string) => (text: string) => `${text}\n${added}\n`;
 const mistakes = [
   [article, ending('{'), '{ is never closed', '/faqs/drive/GettingStarted'],
   [marketing, ending('titel: x'), 'known here are title', '/about-us'],
-  ['content/en/tools/cancel.yaml', ending('x: ['), 'YAML Flow sequence', '/tools/cancel'],
+  [
+    'content/en/tools/cancel.yaml',
+    ending('x: ['),
+    'YAML has a [ or { above it that is not closed',
+    '/tools/cancel',
+  ],
 ] as const;
 
 test('a mistake in the words is told on the pages made of them, and the others are served as they were', async ({
@@ -185,7 +190,12 @@ for (const [what, file, change, told] of [
     '"Nowhere" leads nowhere',
   ],
   ['an open element', article, ending('A<br>b'), '<br> is never closed'],
-  ['bad YAML that is on all pages', 'content/en/interface.yaml', ending('x: ['), 'YAML Flow sequence'],
+  [
+    'bad YAML that is on all pages',
+    'content/en/interface.yaml',
+    ending('x: ['),
+    'YAML has a [ or { above it that is not closed',
+  ],
   ['code that cannot be read', view, ending('}}'), 'Unexpected token'],
   ['code that fails', view, ending('boom();'), 'boom is not defined'],
   ['a server that fails', 'gateway/http/errors.ts', ending('boom();'), 'boom is not defined'],
