@@ -61,6 +61,34 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a reload loses nothing that was typed: the first touch brings it back, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const [text, address] = [
+    form(page).getByLabel('What happened, and what do you need?'),
+    form(page).getByLabel('Your email address'),
+  ];
+  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
+  await text.focus();
+  await (await script).finished();
+  const written = told('The plate is on the way');
+  await text.fill(written);
+  await form(page).getByLabel('What is it about?').selectOption('charge');
+  await page.reload();
+  await address.focus();
+  await expect(text).toHaveValue(written);
+  await expect(form(page).getByLabel('What is it about?')).toHaveValue('charge');
+  await address.fill('sam@example.com');
+  await page.waitForTimeout(2100);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.goto('/contact');
+  await text.focus();
+  await page.waitForTimeout(500);
+  await expect(text).toHaveValue('');
+});
+
 test('choosing a topic, all of them and another loses nothing that is typed', async ({ page }) => {
   await page.goto('/contact?topic=charge');
   const text = form(page).getByLabel('What happened, and what do you need?');

@@ -14,7 +14,9 @@ export function chooseTopic(event: MouseEvent): void {
   topic?.setAttribute('data-chosen', '');
   if (topic) topic.open = true;
   (document.getElementById('topic') as HTMLSelectElement).value = id;
-  history.replaceState(null, '', link.href);
+  const { state } = history as { state: unknown };
+  history.replaceState(state, '', link.href);
   // Where the link leads: it is gone itself, and the focus with it.
   location.replace(link.hash || '#topics');
+  history.replaceState(state, '');
 }

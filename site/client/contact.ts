@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { chooseTopic } from './choose-topic.ts';
+import { forgetMessage, keepMessage } from './keep-message.ts';
 
 /** Nobody waits longer than this for an answer, in milliseconds. */
 const timeoutMs = 30_000;
@@ -14,6 +15,8 @@ interface Answer {
 
 // This comes when the form is first touched: from then on there is something to lose.
 document.getElementById('topics')?.addEventListener('click', chooseTopic);
+const write = document.getElementById('write');
+if (write) keepMessage(write as HTMLFormElement);
 
 /** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
 export async function sendContact(button: HTMLButtonElement): Promise<void> {
@@ -25,7 +28,10 @@ export async function sendContact(button: HTMLButtonElement): Promise<void> {
   say(form, form.dataset.sending!);
   const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
   button.ariaBusy = null;
-  if (to) return location.assign(to);
+  if (to) {
+    forgetMessage();
+    return location.assign(to);
+  }
   say(form, '');
   showErrors(form, errors ?? { form: message ?? form.dataset.failed! });
 }

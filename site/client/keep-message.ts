@@ -1,0 +1,25 @@
+const names = ['topic', 'replyTo', 'text'] as const;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement) => names.map((name) => form.elements.namedItem(name) as Field);
+
+/** What of a message is kept in the tab's history. */
+const keptIn = (state: unknown) => (state as { message?: string[] } | null)?.message;
+
+/**
+ * Keeps what is typed into the contact form in the tab's history, where nobody else sees it and a reload leaves it; and gives it back
+ * to fields that are empty. Forgotten with the tab, or once it is sent.
+ */
+export function keepMessage(form: HTMLFormElement): void {
+  const fields = fieldsOf(form);
+  const kept = keptIn(history.state);
+  fields.forEach((field, at) => (field.value ||= kept?.[at] ?? ''));
+  form.addEventListener('input', () => remember(fields.map(({ value }) => value)));
+}
+
+/** Forgets what was kept: it is sent. */
+export const forgetMessage = (): void => remember(undefined);
+
+function remember(message: string[] | undefined): void {
+  history.replaceState({ ...(history.state as object | null), message }, '');
+}
