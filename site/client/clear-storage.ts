@@ -3,6 +3,7 @@ export function clearStorage(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
+    history.replaceState(null, '');
   } catch {
     // Storage is refused: nothing is in it.
   }
