@@ -127,7 +127,8 @@ function pagesByStyles(root: string, pages: readonly Page[], { sheetAt }: SheetR
     const styles = article ? found.of(basename(article.rendered), find) : find();
     const { hrefs, later } = styles;
     for (const href of styles.linked) sheetAt(href, file);
-    const key = [...hrefs, '', ...later].join();
+    // The rules of tables are many, and in a sheet that every article has.
+    const key = [...hrefs, '', ...later, String(styles.words.includes('table'))].join();
     const kind = kinds.get(key) ?? { hrefs, later, pages: [], words: new Set(late), scripts: new Set() };
     kind.pages.push(page);
     for (const word of styles.words) kind.words.add(word);
