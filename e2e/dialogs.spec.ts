@@ -51,9 +51,13 @@ test.describe('on a phone', () => {
 
   test('Cookies Setting clears what the site has stored', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('ticks', '1'));
+    await page.evaluate(() => {
+      localStorage.setItem('ticks', '1');
+      history.replaceState({ message: ['', '', 'typed'] }, '');
+    });
     await clearStorage(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(() => history.state as unknown)).toBeNull();
   });
 
   test('Cookies Setting says so, too, where the browser refuses to store anything', async ({ page }) => {

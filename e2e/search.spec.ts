@@ -419,6 +419,9 @@ test('what has been loaded answers without a network, and what is missing is sai
   await input.fill('refund');
   await expect(options(page).first()).toHaveAttribute('href', /#Refunds$/);
   await expect(popup).not.toContainText('Part of the search');
+  // Whoever is in danger finds the number where it was, and the note below.
+  await input.fill('crash extend');
+  await expect(popup).toContainText(/Call 911[^]*Part of the search could not be loaded/);
   await context.setOffline(false);
   await input.fill('can i extend');
   await expect(options(page).first()).toHaveAttribute('href', /#ExtendingReservation$/);

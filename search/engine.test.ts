@@ -125,6 +125,19 @@ describe('what is said of it', () => {
     expect(said('hurt')).toMatch(/^Call 911\. ./);
   });
 
+  it('shows below a card what was asked for, though it says nothing of trouble', () => {
+    const incident = section('/faqs/drive/E#Incident', 'Is somebody threatening you?', 'Go away from there.');
+    const withIt = createSearch({ ...data, documents: [...data.documents, incident] });
+    const { urgent, hits } = withIt.search('knife banana refund');
+    expect(urgent?.kind).toBe('threat');
+    expect(hits.map(({ document }) => document.url)).toEqual([incident.url, '/faqs/drive/A#Refund']);
+  });
+
+  it('takes a letter by itself for a word cut short', () => {
+    expect(search('where r receipt').hits[0]?.document.url).toBe('/faqs/drive/A#Receipt');
+    expect(search('where r receipt').fits).toBe(search('where receipt').fits);
+  });
+
   it('leaves text as text', () => {
     const [hit] = search('<b>receipt</b>').hits;
     expect(hit!.snippet.map(({ text }) => text).join('')).toBe(

@@ -19,4 +19,6 @@ export function chooseTopic(event: MouseEvent): void {
   // Where the link leads: it is gone itself, and the focus with it.
   location.replace(link.hash || '#topics');
   history.replaceState(state, '');
+  // What is kept of the form (`keep-message.ts`) has the topic, too.
+  document.getElementById('topic')!.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,9 +1,9 @@
 /** Forgets everything that this site has stored on the device, and says so in the Cookies Setting dialog. */
 export function clearStorage(): void {
+  history.replaceState(null, '');
   try {
     localStorage.clear();
     sessionStorage.clear();
-    history.replaceState(null, '');
   } catch {
     // Storage is refused: nothing is in it.
   }
