@@ -49,7 +49,7 @@ test('what was written stays where the network fails, and is sent when it is bac
   await send.click();
   await expect(answer(page).getByRole('alert')).toHaveText('Not sent. Check your connection and try again.');
   // At the form that was sent, not below the one that erases.
-  await expect(answer(page).locator('form', { has: words }).getByRole('alert')).toBeVisible();
+  await expect(answer(page).locator('.answered-ask').getByRole('alert')).toBeVisible();
   await expect(words).toHaveValue('It is called Begin');
   await context.setOffline(false);
   await send.click();
