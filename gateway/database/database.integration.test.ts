@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -221,4 +222,58 @@ describe.skipIf(missingPostgres)('postgres', () => {
     expect(found).not.toContain('meanwhile');
     expect(found).not.toContain('cut off');
   });
+
+  it('is away when it is frozen, long before a statement would have taken too long, which may take its time', async () => {
+    const way = await wayTo(url);
+    const database = keep(postgresDatabase(way.url, [notes, more], 200));
+    await database.write([insert('waited for'), { sql: 'SELECT pg_sleep(1)', values: [] }]);
+    way.freeze();
+    const tooLong = new Promise((resolve) => setTimeout(resolve, 10_000, 'is waited for').unref());
+    for (const ask of [() => database.write([insert('frozen')]), () => database.now!()])
+      expect(await Promise.race([ask().catch((error: unknown) => error), tooLong])).toBeInstanceOf(
+        DatabaseAway,
+      );
+    way.thaw();
+    await database.write([insert('thawed')]);
+    const found = (await database.read(all)).map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(['waited for', 'thawed']));
+    expect(found).not.toContain('frozen');
+  });
 });
+
+/** A way to a Postgres on which nothing moves any more once it is frozen, as when its machine stands still: connections stay. */
+async function wayTo(url: string) {
+  const to = new URL(url);
+  const sockets: Socket[] = [];
+  let isFrozen = false;
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      if (isFrozen) one.pause();
+    }
+    sockets.push(near, far);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const here = new URL(url);
+  here.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: here.href,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}

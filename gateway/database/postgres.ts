@@ -17,17 +17,22 @@ const types = {
  */
 const away = /^(?:08|28|3D|40|53|57|58|XX|25006)/;
 
+/** How long a statement may take: the largest, which forgets what is old, has thousands of rows. */
+const longestMs = 15_000;
+
 /**
  * Postgres, shared by all instances. Where it does not answer at the start, the tables are made once it does.
  *
  * @param url `postgres://…`
+ * @param signMs how long there may be no sign of it, in milliseconds: to a connection, or to what costs it nothing. One that is
+ *   frozen keeps its connections, and whoever has sent something would wait as long as for the largest statement
  */
-export function postgresDatabase(url: string, migrations: readonly Migration[]): Database {
+export function postgresDatabase(url: string, migrations: readonly Migration[], signMs = 3000): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 15_000,
+    connectionTimeoutMillis: signMs,
+    query_timeout: longestMs,
     idleTimeoutMillis: 30_000,
     types,
   });
@@ -35,6 +40,8 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
   // statement tells; unheard, the connection's own error would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   let made: Promise<unknown> | undefined;
+  // Known to the client, though not to its types.
+  const atOnce = (text: string) => ({ text, query_timeout: signMs }) as pg.QueryConfig;
 
   /** Makes the tables before the first call; after a failure, before the next. */
   async function ready(): Promise<void> {
@@ -62,7 +69,7 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
   async function inTransaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     try {
-      await client.query('BEGIN');
+      await client.query(atOnce('BEGIN'));
       const result = await work(client);
       await client.query('COMMIT');
       client.release();
@@ -88,6 +95,7 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
 
   const read = ({ sql, values }: Statement) =>
     attempt(async () => (await pool.query<Row>(sql, [...values])).rows);
+  const askTime = atOnce('SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now');
   return {
     name: 'postgres',
     write: (statements) =>
@@ -100,10 +108,7 @@ export function postgresDatabase(url: string, migrations: readonly Migration[]):
         }),
       ),
     read,
-    async now() {
-      const sql = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now';
-      return (await read({ sql, values: [] }))[0]!.now as number;
-    },
+    now: () => attempt(async () => (await pool.query<{ now: number }>(askTime)).rows[0]!.now),
     close: () => pool.end(),
   };
 }
