@@ -12,7 +12,7 @@ import { referenceNumberOf } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { appViewOf } from '../site/app-view.ts';
 import { type SiteFile, textOf } from '../site/site-file.ts';
-import { countClient } from '../store/client-count.ts';
+import { countClient, secondsLeft } from '../store/client-count.ts';
 import { filledPage } from './contact-page.ts';
 import { formToken, sentToken, type SentMessage } from './contact-tokens.ts';
 import { areCleared, doubtsAbout } from './doubts.ts';
@@ -55,7 +55,7 @@ interface Taken {
 /** What becomes of a message, and what its sender is told. */
 type Outcome =
   | { kind: 'sent'; message: SentMessage }
-  | { kind: 'refused'; status: number; errors: FieldErrors & { form?: string } }
+  | { kind: 'refused'; status: number; errors: FieldErrors & { form?: string }; seconds?: number | undefined }
   | { kind: 'prove' };
 
 /**
@@ -76,13 +76,14 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
       if (!(error instanceof NoRoom)) throw error;
       return refuse(503, { form: data.errors.away });
     });
+    if (outcome.kind === 'refused' && outcome.seconds) reply.header('retry-after', outcome.seconds);
     return asksForJson(request) ? tell(request, reply, outcome) : show(request, reply, outcome);
   });
 
   async function judge(request: FastifyRequest, fields: FormFields): Promise<Outcome> {
     if (!isSameOrigin(request, false)) return refuse(403, { form: data.errors.elsewhere });
-    const { count } = await countClient(store, 'contact-sends', request.ip, windowMs);
-    if (count > limits.perClient) return refuse(429, { form: data.errors.tooMany });
+    const asked = await countClient(store, 'contact-sends', request.ip, windowMs);
+    if (asked.count > limits.perClient) return refuseFor(secondsLeft(windowMs, asked));
     if (fields[contactTrap]) return refuse(422, { form: data.errors.trap });
     const read = readMessage(data, fields);
     if ('errors' in read) return refuse(422, read.errors);
@@ -117,8 +118,8 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   }
 
   async function setAside(written: Written, doubts: ContactDoubt[]): Promise<Outcome> {
-    const { count } = await store.count('contact-waiting:all', hourMs);
-    if (count > maxWaitingPerHour) return refuse(429, { form: data.errors.tooMany });
+    const waiting = await store.count('contact-waiting:all', hourMs);
+    if (waiting.count > maxWaitingPerHour) return refuseFor(secondsLeft(hourMs, waiting));
     return take(written, doubts, 'waiting');
   }
 
@@ -156,10 +157,13 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
         .digest(),
     );
 
-  function refuse(status: number, wrong: FieldErrors & { form?: string }): Outcome {
+  /** @param seconds after how many it may be sent again */
+  function refuse(status: number, wrong: FieldErrors & { form?: string }, seconds?: number): Outcome {
     metrics.messages.inc({ outcome: 'refused' });
-    return { kind: 'refused', status, errors: wrong };
+    return { kind: 'refused', status, errors: wrong, seconds };
   }
+
+  const refuseFor = (seconds: number) => refuse(429, { form: data.errors.tooMany }, seconds);
 
   /** A keyed hash, which lives for a day: what somebody wrote is not in it. */
   const hashOf = ({ topic, replyTo, text }: Written) =>

@@ -185,10 +185,14 @@ describe('a message', () => {
   it('is not taken too often from one client', async () => {
     const { send, form } = contact({ limits: { messages: 2 } });
     const token = await form();
-    const codes = [];
+    const answers = [];
     for (let n = 0; n < 3; n += 1)
-      codes.push((await send({ ...good, text: `${good.text} ${n}`, form: token })).statusCode);
-    expect(codes).toEqual([303, 303, 429]);
+      answers.push(await send({ ...good, text: `${good.text} ${n}`, form: token }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 429]);
+    // The ten minutes began a moment ago.
+    const [, , refused] = answers.map(({ headers }) => headers['retry-after']);
+    expect(Number(refused)).toBeGreaterThan(300);
+    expect(Number(refused)).toBeLessThanOrEqual(600);
   });
 
   it('is as long as the form says, whatever letters it is in, and no longer', async () => {
@@ -332,6 +336,7 @@ describe('while the database is away', () => {
     for (let n = 1; last.statusCode === 303 && n < 2100; n += 1)
       last = await send({ ...good, replyTo: `a${n}@example.com`, text: `Number ${n} of mine` });
     expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(600);
     const asked = await send(
       { ...good, text: 'One more of mine, number 9999', form: await form() },
       withScript,
