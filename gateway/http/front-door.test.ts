@@ -26,10 +26,13 @@ describe('a host', () => {
   const get = (...headers: string[]) =>
     `GET ${path} HTTP/1.1\r\n${headers.map((header) => `${header}\r\n`).join('')}Connection: close\r\n\r\n`;
 
-  it('is named once', async () => {
+  it('is named once, as hosts are named', async () => {
     const { send, log } = await listening();
     expect(await send(get('Host: a'))).toMatch(/^HTTP\/1.1 200 /);
-    for (const hosts of [['Host: a', 'Host: b'], ['Host: a', 'hOST: a'], []]) {
+    for (const host of ['www.example.com:8080', '127.0.0.1', '[::1]:80', 'a_b.example.com'])
+      expect(await send(get(`Host: ${host}`)), host).toMatch(/^HTTP\/1.1 200 /);
+    const malformed = ['a b', 'a<b>', 'a/b', 'a@b', 'a:b', '[::1', 'a, b'].map((host) => [`Host: ${host}`]);
+    for (const hosts of [['Host: a', 'Host: b'], ['Host: a', 'hOST: a'], [], ...malformed]) {
       const answer = await send(get(...hosts));
       expect(answer).toMatch(/^HTTP\/1.1 400 /);
       expect(answer).toMatch(/content-security-policy: default-src 'none'/);

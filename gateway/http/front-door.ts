@@ -32,12 +32,17 @@ export function frontDoor(
   }
 }
 
-/** One `Host`, or none from a client of before HTTP/1.1: with two, a proxy and we might each believe another. */
+/** What may stand in `Host` (RFC 9110, 7.2): a name or an address, and a port; or nothing. */
+const host = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+/** One `Host`, or none from a client of before HTTP/1.1: with two, or a malformed one, a proxy and we might each believe another. */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (!host.test(rawHeaders[index + 1]!)) return false;
+    hosts += 1;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
