@@ -1,6 +1,7 @@
 import { contactPath } from '#config/contact-path.ts';
 import { contactPageName } from '#config/contact-page-name.ts';
 import { site } from '#config/site.ts';
+import { operatorPolicy, type Policy } from '#rules/policy.ts';
 
 /** A piece of a text; with `href` where it can be pressed. */
 export interface TextPart {
@@ -10,17 +11,28 @@ export interface TextPart {
 
 const { email, emergencyNumber, privacyEmail } = site;
 
-/** The addresses, and the number where it stands alone: not as a part of a longer one. */
-const contacts = new RegExp(
-  `(${[email, privacyEmail, contactPageName].map((text) => text.replace(/\W/g, '\\$&')).join('|')}|(?<!\\d[ -]?)\\b${emergencyNumber}\\b(?![ -]?\\d))`,
-);
+/** The numbers that people are told to call, longest first: one may begin like another. */
+const numbersOf = ({ roadsideHelp = 'none', supportPhone }: Policy) =>
+  [emergencyNumber, roadsideHelp, supportPhone ?? 'none']
+    .filter((number) => number !== 'none')
+    .sort((a, b) => b.length - a.length);
+
+/** What finds the addresses, and each number where it stands alone: not as a part of a longer one. */
+export function contactsOf(policy: Policy): RegExp {
+  const anyOf = (texts: readonly string[]) => texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
+  const addresses = anyOf([email, privacyEmail, contactPageName]);
+  return new RegExp(`(${addresses}|(?<![\\d+][ -]?)(?<!\\w)(?:${anyOf(numbersOf(policy))})\\b(?![ -]?\\d))`);
+}
+
+const ours = contactsOf(operatorPolicy);
 
 /**
- * A text in pieces: the operator's email addresses, the contact page and the emergency number can be pressed wherever they are named.
+ * A text in pieces: the operator's email addresses, the contact page, the emergency number and the operator's numbers can be
+ * pressed wherever they are named.
  *
  * @param topic what a message would be about, as `content/{language}/contact.yaml` names it
  */
-export function contactParts(text: string, topic?: string): TextPart[] {
+export function contactParts(text: string, topic?: string, contacts = ours): TextPart[] {
   return text
     .split(contacts)
     .map((text, at) => (at % 2 === 0 ? { text } : { text, href: hrefOf(text, topic) }))
@@ -29,5 +41,6 @@ export function contactParts(text: string, topic?: string): TextPart[] {
 
 function hrefOf(contact: string, topic: string | undefined): string {
   if (contact === contactPageName) return topic ? `${contactPath}?topic=${topic}` : contactPath;
-  return contact === emergencyNumber ? `tel:${emergencyNumber}` : `mailto:${contact}`;
+  if (contact === email || contact === privacyEmail) return `mailto:${contact}`;
+  return `tel:${contact.replace(/[^\d+]/g, '')}`;
 }

@@ -29,6 +29,13 @@ const hours = { days: 'weekdays', from: '08:00', to: '20:30', zone: 'America/New
 /** Every setting with what is said of it; some in more than one way. */
 const examples: readonly (readonly [Policy, string])[] = [
   [{ gracePeriodMinutes: 30 }, 'set: 30 minutes'],
+  [{ gracePeriodMinutes: 0 }, `none: ${markers}`],
+  [{ lateFee: { amount: usd(0), per: 'startedHour' } }, `none: ${markers}`],
+  [{ cancellationPercent: 0 }, `none: ${markers}`],
+  [{ driverCancellation: { freeHours: 0, percent: 10 } }, `free: ${markers}`],
+  [{ readyToStartMinutes: 1_440 }, 'set: 24 hours'],
+  [{ readyToStartMinutes: 1_450 }, 'set: 1,450 minutes'],
+  [{ payoutDays: 0 }, `none: ${markers}`],
   [{ lateFee: { amount: usd(1_250), per: 'reservation' } }, 'reservation: $12.50'],
   [{ lateFee: { amount: usd(1_000), per: 'startedHour' } }, 'startedHour: $10.00'],
   [{ cancellationPercent: 12.5 }, 'set: 12.5 percent'],

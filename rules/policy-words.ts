@@ -41,11 +41,13 @@ type Facts<Key extends PolicyKey> = (
   texts: Texts,
 ) => string[];
 
-/** One sentence with an amount of a unit that `Intl` knows. */
+/** One sentence with an amount of a unit that `Intl` knows; of none another, where there is one. */
 const measured =
   (unit: string) =>
-  (set: number, forms: { readonly set: string }, { locale }: Texts): string[] => [
-    fill(forms.set, { value: measure(set, unit, locale) }),
+  (set: number, forms: { readonly set: string; readonly none?: string }, { locale }: Texts): string[] => [
+    forms.none !== undefined && set === 0
+      ? forms.none
+      : fill(forms.set, { value: measure(set, unit, locale) }),
   ];
 
 /** One sentence with an amount of money; of none another, where there is one. */
@@ -74,10 +76,13 @@ const chosen = <Choice extends string>(set: Choice, forms: Readonly<Record<Choic
 
 const facts: { readonly [Key in PolicyKey]: Facts<Key> } = {
   gracePeriodMinutes: measured('minute'),
-  lateFee: ({ amount, per }, forms, { locale }) => [fill(forms[per], { value: formatMoney(amount, locale) })],
+  lateFee: ({ amount, per }, forms, { locale }) => [
+    amount.cents === 0 ? forms.none : fill(forms[per], { value: formatMoney(amount, locale) }),
+  ],
   cancellationPercent: measured('percent'),
   driverCancellation: ({ freeHours, percent }, forms, { locale }) => [
-    percent === 0
+    // Free until so many hours before the start, of which none are left.
+    percent === 0 || freeHours === 0
       ? forms.free
       : fill(forms.set, {
           hours: measure(freeHours, 'hour', locale),
@@ -140,8 +145,14 @@ const facts: { readonly [Key in PolicyKey]: Facts<Key> } = {
   },
 };
 
-const measure = (value: number, unit: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+/** So many minutes are hours to people, where these are whole. */
+const leastOfHours = 180;
+
+function measure(value: number, unit: string, locale: string): string {
+  if (unit === 'minute' && value >= leastOfHours && value % 60 === 0)
+    return measure(value / 60, 'hour', locale);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
 
 /** A time such as `20:00` as the locale writes it. */
 const clock = (time: string, locale: string): string =>

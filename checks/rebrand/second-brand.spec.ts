@@ -58,6 +58,23 @@ describe('the site built for another brand', () => {
       expect(told).toContain(policyStatement(texts, key, policy));
       expect(told).not.toContain(texts.unknown[key]);
     });
+
+    test('its numbers can be pressed where people are told to call them', () => {
+      const page = readFileSync(join(built, 'client/faqs/drive/VehicleReservations/index.html'), 'utf8');
+      for (const number of [policy.roadsideHelp, policy.supportPhone])
+        expect(page).toMatch(new RegExp(`<a [^>]*href="tel:${number.replace('-', '')}"[^>]*>${number}</a>`));
+    });
+
+    test.each([
+      ['price-estimate', 'fee'],
+      ['host-earnings', 'share'],
+    ])('a tool asks for nothing that is set: %s for no %s', (tool, field) => {
+      const isAsked = (site: string) => {
+        const page = parse(readFileSync(join(site, `tools/${tool}/index.html`), 'utf8'));
+        return page.querySelector(`form [name="${field}"]`) !== null;
+      };
+      expect([isAsked(builtSite), isAsked(join(built, 'client'))]).toEqual([true, false]);
+    });
   });
 });
 

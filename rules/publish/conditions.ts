@@ -31,7 +31,7 @@ export const conditionTables = {
   decideCancellation: {
     lines: {
       freeUntil:
-        'startsAt - facts.hostFreeCancellationHours for a host, startsAt - policy.driverCancellation.freeHours for a driver',
+        'startsAt - facts.hostFreeCancellationHours for a host, startsAt - policy.driverCancellation.freeHours for a driver; startsAt where percent = 0',
       percent: 'policy.cancellationPercent for a host, policy.driverCancellation.percent for a driver',
       deducted: 'percent of amount, rounded half up to a cent; refund = amount - deducted',
     },

@@ -14,8 +14,17 @@ export interface Release {
  */
 export const releases = [
   {
+    version: '4.1.0',
+    date: '2026-11-26',
+    changes: [
+      'The conditions of a cancellation say what they decide by where 0 percent is deducted.',
+      'In the package, settings of 0 minutes, days, percent or dollars have sentences of their own.',
+    ],
+  },
+  {
     version: '4.0.0',
     date: '2026-11-26',
+    digest: '67e50a4c8922cd50',
     changes: [
       'A cancellation of which 0 percent is deducted is free up to the start.',
       'The zero that people write in parentheses after a country code is no part of a phone number.',

@@ -48,6 +48,8 @@ describe('Can I extend?', () => {
     expect(answerExtend(untimed, noon, locale, stateLabels).result?.outcome).toBe(outcome);
     const over = { ...on('dropOff', '06:00'), ...on('newDropOff', '07:00') };
     expect(answer({ state, ...over }).result?.outcome).toBe(outcome);
+    // A cut-off link, or a zone that this device does not know yet.
+    expect(answer({ state, ...over, zone: 'America/New_Yor' }).result?.outcome).toBe(outcome);
   });
 
   it('takes the later next start in an hour that clocks show twice, where the earlier was before the drop-off', () => {

@@ -70,7 +70,7 @@ export function answerExtend(
   const dropOffAt = time('dropOff', now);
   const newDropOffAt = time('newDropOff', now + MINUTE);
   const isNextKnown = areAsked && inputs.next === 'known';
-  const known = isNextKnown ? nextStart(reader, dropOffAt) : undefined;
+  const known = isNextKnown ? reader.instantFrom('nextStart', dropOffAt, { required: true }) : undefined;
   if (!['unknown', 'yes', 'no'].includes(inputs.preBooked)) reader.fail('preBooked', 'notAChoice');
   if (!['unknown', 'none', 'known'].includes(inputs.next)) reader.fail('next', 'notAChoice');
   if (dropOffAt === undefined || newDropOffAt === undefined || reader.hasErrors) return noAnswer(reader);
@@ -94,7 +94,9 @@ export function answerExtend(
   }
   const { reason } = decision;
   const latest = 'latestDropOffAt' in reason ? reason.latestDropOffAt : null;
+  // Those that were not asked for are in no sentence, nor is their zone known to be one.
   const times = (format: typeof formatInstant) => {
+    if (!areAsked) return {};
     const say = (instant: number) => format(instant, inputs.zone, now, locale);
     return {
       dropOff: say(dropOffAt),
@@ -112,13 +114,6 @@ export function answerExtend(
     decision,
     details: undefined,
   });
-}
-
-/** The next start, on the safe side. In an hour that clocks show twice it is the later one where the earlier was before the drop-off. */
-function nextStart(reader: InputReader, dropOffAt: number | undefined): number | undefined {
-  const earlier = reader.instant('nextStart', { required: true });
-  const isTooEarly = earlier !== undefined && dropOffAt !== undefined && earlier < dropOffAt;
-  return isTooEarly ? reader.instant('nextStart', { ambiguous: 'later' }) : earlier;
 }
 
 function outcomeOf(reason: ExtensionReason, mayBePreBooked: boolean): ExtendOutcome {

@@ -117,4 +117,14 @@ export class InputReader {
     this.ambiguous.push(field);
     return ambiguous === 'earlier' ? value.instant : value.other;
   }
+
+  /**
+   * What {@link InputReader.instant} reads, on the safe side where it follows another one, `start`: of a time that the clocks show
+   * twice it is the earlier, but the later where the earlier would be before that.
+   */
+  instantFrom(field: string, start: Instant | undefined, { required = false } = {}): Instant | undefined {
+    const earlier = this.instant(field, { required });
+    const isTooEarly = earlier !== undefined && start !== undefined && earlier < start;
+    return isTooEarly ? this.instant(field, { ambiguous: 'later' }) : earlier;
+  }
 }

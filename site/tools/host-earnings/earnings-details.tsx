@@ -1,5 +1,4 @@
 import { formatMoney } from '#rules/index.ts';
-import { fill } from '#site/messages/fill.ts';
 import { fillPlural } from '#site/messages/fill-plural.ts';
 import { formatNumber } from '../form/format-number.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
@@ -18,6 +17,7 @@ interface EarningsDetailsProps {
 export function EarningsDetailsView({ details, texts, locale }: EarningsDetailsProps) {
   const { plan, minutes, days, hours, price, earnings, includedMiles, warnings } = details;
   const { parts } = texts;
+  const hours24 = { hoursDearerThanDay: texts.minutesDearer, hoursIncludeMoreThanDay: texts.minutesInclude };
   const warningTexts = { hoursDearerThanDay: texts.hoursDearer, hoursIncludeMoreThanDay: texts.hoursInclude };
   return (
     <>
@@ -32,10 +32,18 @@ export function EarningsDetailsView({ details, texts, locale }: EarningsDetailsP
         ]}
       />
       {includedMiles !== null && (
-        <p>{fill(texts.included, { included: formatNumber(includedMiles, locale) })}</p>
+        <p>
+          {fillPlural(
+            texts.included,
+            { count: includedMiles, included: formatNumber(includedMiles, locale) },
+            locale,
+          )}
+        </p>
       )}
       {warnings.map(({ code, fromHours }) => (
-        <p key={code}>{fillPlural(warningTexts[code], { count: fromHours }, locale)}</p>
+        <p key={code}>
+          {fromHours === 24 ? hours24[code] : fillPlural(warningTexts[code], { count: fromHours }, locale)}
+        </p>
       ))}
       <PriceChart
         plan={plan}

@@ -1,3 +1,4 @@
+import { operatorPolicy } from '#rules/index.ts';
 import { PercentField } from '../form/fields.tsx';
 import { MoreFields } from '../form/more-fields.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
@@ -16,6 +17,7 @@ export function HostEarnings(props: ToolProps<typeof schema>) {
     answer: (inputs) => answerHostEarnings(inputs, texts.duration, locale),
     verdicts: hostEarningsVerdicts,
   });
+  const asksForShare = operatorPolicy.hostSharePercent === undefined;
   return (
     <ToolForm
       tool={tool}
@@ -23,9 +25,9 @@ export function HostEarnings(props: ToolProps<typeof schema>) {
       details={result && <EarningsDetailsView details={result.details} texts={texts} locale={locale} />}
     >
       <PlanFields fields={fields} />
-      <MoreFields label={texts.more}>
+      <MoreFields label={asksForShare ? texts.more : texts.moreWithoutShare}>
         <DistanceFields fields={fields} />
-        <PercentField field={fields.share} />
+        {asksForShare && <PercentField field={fields.share} />}
       </MoreFields>
     </ToolForm>
   );

@@ -1,6 +1,5 @@
 import { formatMoney } from '#rules/index.ts';
-import { fill } from '#site/messages/fill.ts';
-import { fillPlural } from '#site/messages/fill-plural.ts';
+import { fillPlural, fillSentence } from '#site/messages/fill-plural.ts';
 import { formatNumber } from '../form/format-number.ts';
 import type { ToolResult } from '../form/tool-answer.ts';
 import type { ToolTexts } from '../form/tool-props.ts';
@@ -47,14 +46,25 @@ export function PriceDetailsView({ result, texts, locale }: PriceDetailsProps) {
       />
       {(includedMiles !== null || distance === 'unknown') && (
         <p>
-          {fill(texts.distance[distance], {
-            included: formatNumber(includedMiles ?? 0, locale),
-            miles: formatNumber(miles ?? 0, locale),
-            extra: formatNumber(extraMiles ?? 0, locale),
-          })}
+          {fillSentence(
+            texts.distance[distance],
+            {
+              count: miles ?? includedMiles ?? 0,
+              included: formatNumber(includedMiles ?? 0, locale),
+              miles: formatNumber(miles ?? 0, locale),
+              extra: formatNumber(extraMiles ?? 0, locale),
+            },
+            locale,
+          )}
         </p>
       )}
-      {dearer && <p>{fillPlural(texts.hoursDearer, { count: dearer.fromHours }, locale)}</p>}
+      {dearer && (
+        <p>
+          {dearer.fromHours === 24
+            ? texts.minutesDearer
+            : fillPlural(texts.hoursDearer, { count: dearer.fromHours }, locale)}
+        </p>
+      )}
       <PriceChart
         plan={plan}
         minutes={minutes}

@@ -1,3 +1,4 @@
+import { operatorPolicy } from '#rules/index.ts';
 import { MoneyField, WholeNumberField } from '../form/fields.tsx';
 import { MoreFields } from '../form/more-fields.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
@@ -16,6 +17,7 @@ export function PriceEstimate(props: ToolProps<typeof schema>) {
     answer: (inputs) => answerPriceEstimate(inputs, texts.duration, locale),
     verdicts: priceEstimateVerdicts,
   });
+  const asksForFee = operatorPolicy.reservationFee === undefined;
   return (
     <ToolForm
       tool={tool}
@@ -23,12 +25,12 @@ export function PriceEstimate(props: ToolProps<typeof schema>) {
       details={result && <PriceDetailsView result={result} texts={texts} locale={locale} />}
     >
       <PlanFields fields={fields} />
-      <MoreFields label={texts.more}>
+      <MoreFields label={asksForFee ? texts.more : texts.moreWithoutFee}>
         <DistanceFields fields={fields} />
         <WholeNumberField field={fields.miles} />
         <MoneyField field={fields.extraMileRate} />
         <MoneyField field={fields.insurance} />
-        <MoneyField field={fields.fee} />
+        {asksForFee && <MoneyField field={fields.fee} />}
       </MoreFields>
     </ToolForm>
   );

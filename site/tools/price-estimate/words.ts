@@ -19,6 +19,8 @@ export const schema = toolWords({
     }),
     /** Unfolds the fields that an answer can do without. */
     more: words,
+    /** The same where the operator has set the reservation fee. */
+    moreWithoutFee: words,
     ...answers({
       complete: [message('total'), message('duration', 'total')],
       atLeast: [message('total'), message('duration', 'total')],
@@ -35,13 +37,15 @@ export const schema = toolWords({
       'unknown',
     ),
     distance: z.strictObject({
-      included: message('included'),
-      within: message('included', 'miles'),
+      included: pluralMessage('included'),
+      within: pluralMessage('included', 'miles'),
       beyond: message('included', 'miles', 'extra'),
       /** Where the miles that the plan includes are not known. */
-      unknown: message('miles'),
+      unknown: pluralMessage('miles'),
     }),
     hoursDearer: pluralMessage(),
+    /** Where only minutes just before a whole day are dearer. */
+    minutesDearer: words,
     duration,
     chart,
   }),

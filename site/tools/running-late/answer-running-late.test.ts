@@ -58,6 +58,34 @@ describe('Running late', () => {
     });
   });
 
+  it('says what holds if it was back when it was to be, where that has passed', () => {
+    const lateFee = { amount: { cents: 500, currency: 'USD' }, per: 'startedHour' } as const;
+    const policy = { gracePeriodMinutes: 15, lateFee };
+    const due = on('dropOff', '08:00');
+    expect(answer(due, policy).result?.details).toMatchObject({ isBack: false, values: { fee: '$20.00' } });
+    const lateness = (returnAt: string) => {
+      const { isBack, lateness, values } = answer({ ...due, ...on('returnAt', returnAt) }, policy).result!
+        .details;
+      return [isBack, lateness, values.fee];
+    };
+    expect(lateness('09:16')).toEqual([true, 'runningLateFee', '$10.00']);
+    expect(lateness('08:15')).toEqual([true, 'inGracePeriod', undefined]);
+    expect(lateness('08:00')).toEqual([true, 'onTime', undefined]);
+    expect(lateness('12:00')).toEqual([false, 'runningLateFee', '$20.00']);
+  });
+
+  it('names who is affected in their order', () => {
+    const { values } = answer({ ...on('later1', '16:00'), ...on('later2', '13:00') }).result!;
+    expect(values.affected).toMatch(/1:00 PM EDT and .*4:00 PM EDT/);
+  });
+
+  it('takes the later of two equal times for who comes next, where the earlier was before the drop-off', () => {
+    const day = '2026-11-01';
+    const back = { ...on('dropOff', '01:45', day), ...on('returnAt', '03:00', day) };
+    const { errors, result } = answer({ ...back, ...on('later1', '01:15', day) });
+    expect([errors, result?.values.affected]).toEqual([{}, 'Sun, Nov 1, 1:15 AM EST']);
+  });
+
   it('wants times in their order', () => {
     expect(answer(on('returnAt', '10:59')).errors).toEqual({ returnAt: 'before' });
     expect(answer(on('returnAt', '11:00')).result?.outcome).toBe('noLater');

@@ -46,8 +46,9 @@ export const runningLateVerdicts = {
 export type RunningLateOutcome = keyof typeof runningLateVerdicts;
 
 export interface RunningLateDetails {
-  /** Whether it runs late now, and what fills that sentence. */
+  /** Whether it runs late now, or did when it was back, where that has passed; and what fills that sentence. */
   lateness: LatenessOutcome | 'runningLateFee';
+  isBack: boolean;
   values: Readonly<Record<string, string>>;
   isAffecting: boolean;
 }
@@ -68,13 +69,14 @@ export function answerRunningLate(
   const isBeforeDropOff = (at: number) => dropOffAt !== undefined && at < dropOffAt;
   if (returnAt !== undefined && isBeforeDropOff(returnAt)) reader.fail('returnAt', 'before');
   const later = laterFields.flatMap((id) => {
-    const startsAt = reader.instant(id);
+    const startsAt = reader.instantFrom(id, dropOffAt);
     if (startsAt !== undefined && isBeforeDropOff(startsAt)) reader.fail(id, 'before');
     return startsAt === undefined ? [] : [{ id, startsAt }];
   });
   if (dropOffAt === undefined || returnAt === undefined || reader.hasErrors) return noAnswer(reader);
 
-  const lateness = decideLateness({ now, dropOffAt }, policy);
+  const isBack = returnAt < now;
+  const lateness = decideLateness({ now: isBack ? returnAt : now, dropOffAt }, policy);
   if (reportBadInput(reader, lateness, { dropOffAt: 'dropOff' })) return noAnswer(reader);
   const touched = affectedReservations(returnAt, later);
   if (reportBadInput(reader, touched, {})) return noAnswer(reader);
@@ -82,6 +84,7 @@ export function answerRunningLate(
   const say = (instant: number) => formatInstant(instant, inputs.zone, now, locale);
   const affected = later
     .filter(({ id }) => touched.reason.ids.includes(id))
+    .sort((a, b) => a.startsAt - b.startsAt)
     .map(({ startsAt }) => say(startsAt));
   const { reason } = lateness;
   const fee = 'lateFee' in reason && reason.lateFee;
@@ -95,6 +98,7 @@ export function answerRunningLate(
     decision: { ...touched, ...('unknown' in lateness && { unknown: lateness.unknown }) },
     details: {
       lateness: fee ? 'runningLateFee' : lateness.outcome,
+      isBack,
       values: {
         dropOff: say(dropOffAt),
         ...('lateFrom' in reason && { lateFrom: say(reason.lateFrom) }),

@@ -31,7 +31,7 @@ export function RunningLate(props: ToolProps<typeof schema>) {
         details && (
           <>
             {details.isAffecting && <p>{texts.todo}</p>}
-            <p>{fill(texts.lateness[details.lateness], details.values)}</p>
+            <p>{fill(texts[details.isBack ? 'wasBack' : 'lateness'][details.lateness], details.values)}</p>
           </>
         )
       }

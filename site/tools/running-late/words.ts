@@ -24,6 +24,14 @@ export const schema = toolWords({
       runningLateFee: message('fee'),
       notStated: message('dropOff'),
     }),
+    /** The same where the time when it will be back has passed. */
+    wasBack: z.strictObject({
+      onTime: words,
+      inGracePeriod: message('lateFrom'),
+      runningLate: words,
+      runningLateFee: message('fee'),
+      notStated: message('dropOff'),
+    }),
     todo: words,
   }),
 });
