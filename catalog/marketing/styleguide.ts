@@ -53,7 +53,6 @@ export const styleguideContent = z.strictObject({
     'button',
     'quiet',
     'busy',
-    'disabled',
     'openDialog',
     'question',
     'noQuestion',

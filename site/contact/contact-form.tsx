@@ -49,7 +49,7 @@ export function ContactForm() {
         />
       </Field>
       <Field name="text" label={form.text} hint={fill(form.textHint, { count })}>
-        <textarea {...described('text', true)} rows={8} maxLength={contactLimits.maxTyped} />
+        <textarea {...described('text', true)} dir="auto" rows={8} maxLength={contactLimits.maxTyped} />
       </Field>
       <p className={styles.trap} aria-hidden="true">
         <label>

@@ -60,6 +60,7 @@ function Ask({ id, token }: { id: string; token: string }) {
       <textarea
         id={`${id}-comment`}
         name="comment"
+        dir="auto"
         rows={3}
         maxLength={maxFeedbackComment}
         aria-describedby={`${id}-hint`}

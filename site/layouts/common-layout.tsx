@@ -11,7 +11,7 @@ export function CommonLayout({ path, children }: { path: string; children: React
   const { ui } = useCatalog();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`no-print ${styles.skip}`} href="#main">
         {ui.skipToContent}
       </a>
       <Header path={path} />

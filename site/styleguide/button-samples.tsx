@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../components/button/button.tsx';
 import { Block } from '../components/page-blocks/block.tsx';
 import { Sample, Samples } from './family.tsx';
 
-/** Every look of a button, at rest, busy and disabled. Hovered, focused and pressed ones are in the pictures alone. */
+/** Every look of a button, at rest and busy: none is ever disabled, and would lose the focus. Hovered, focused and pressed ones are in the pictures alone. */
 export function ButtonSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
   return (
     <Samples layout="alone">
@@ -20,11 +20,6 @@ export function ButtonSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
           <Sample name={`Button ${look} aria-busy`}>
             <Button look={look} aria-busy>
               {samples.busy}
-            </Button>
-          </Sample>
-          <Sample name={`Button ${look} disabled`}>
-            <Button look={look} disabled>
-              {samples.disabled}
             </Button>
           </Sample>
         </Samples>

@@ -25,13 +25,15 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
   }
 
+  const isGrid = mobileOnly && !isMobile;
   return {
     track,
     active,
     goTo,
+    /** Whether there is something to scroll, as far as is known: before the carousel is hydrated there may be. */
+    scrolls: !isOnScreen || !isGrid,
     // On paper there is nothing to press: all are there, as they are before the carousel is hydrated.
-    isRendered: (index: number) =>
-      !isOnScreen || (mobileOnly && !isMobile) || Math.abs(index - active) <= reach,
+    isRendered: (index: number) => !isOnScreen || isGrid || Math.abs(index - active) <= reach,
   };
 }
 

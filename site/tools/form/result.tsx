@@ -26,7 +26,8 @@ interface ResultProps {
 
 /**
  * The answer: the fact, large, all of it in a sentence, the rule behind it, what nobody has published, and links. Its place
- * is there from the beginning, so that what stands below keeps its own. What is announced is the sentence.
+ * is there from the beginning, so that what stands below keeps its own. What is announced is the
+ * sentence, also where the focus comes to the answer: of a group most screen readers say the name alone.
  */
 export function Result({ tool, links, children }: ResultProps) {
   const { common, rules, result, headline, sentence, verdict } = tool;
@@ -40,7 +41,7 @@ export function Result({ tool, links, children }: ResultProps) {
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
-        {useDebounced(tool.lastError ?? sentence, id)}
+        {useDebounced(tool.lastError ?? sentence)}
       </p>
       {rule ? (
         <div

@@ -83,6 +83,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     return field.errors?.[code] ?? common.errors[code] ?? common.errors.required;
   };
   const lastBlurred = blurred.at(-1);
+  const lastWrong = lastBlurred && errorAt(lastBlurred);
   // Of a list of fields, each has an input by its own name.
   const isField = (name: string) => name in fields || name in initial || `${name}Date` in initial;
   const isRefused = isSubmitted && !Object.keys(errors).every(isField);
@@ -102,7 +103,7 @@ export function useTool<Key extends string, Fields extends FieldsTexts, Outcome 
     sentence: result ? sentenceOf(texts.sentences, result, locale) : '',
     verdict: result ? verdicts[result.outcome] : 'neutral',
     errorAt,
-    lastError: isRefused ? common.refused : lastBlurred && errorAt(lastBlurred),
+    lastError: isRefused ? common.refused : lastWrong && `${lastBlurred.label}: ${lastWrong}`,
     isRefused,
     isAmbiguous: ({ name }) => ambiguous.includes(name),
     blur: (field) =>

@@ -14,7 +14,7 @@ export default function Page() {
     <div className={`column ${styles.page}`}>
       <h1>{heading}</h1>
       <ContactSent />
-      <h2 id={contactParts.erased} className={styles.erased} hidden>
+      <h2 id={contactParts.erased} className={styles.erased} tabIndex={-1} hidden>
         {server.erase.erased}
       </h2>
       <div id={contactParts.ask}>
