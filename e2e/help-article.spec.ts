@@ -47,6 +47,25 @@ test('section headings are banners, white and bold on black, in either color sch
   }
 });
 
+test('beside the text the list of sections is open, and its name is no button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(article);
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expect(list.locator('summary')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(list.locator('summary')).toBeVisible();
+  await expect(list.getByRole('link').first()).toBeHidden();
+});
+
+test('on paper there is no link to skip to the content', async ({ page }) => {
+  await page.goto(article);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(skip).toBeHidden();
+});
+
 test('the list of sections leads to a section, and the address names it', async ({ page }) => {
   await page.goto(article);
   const list = page.getByRole('navigation', { name: 'On this page' });

@@ -114,6 +114,24 @@ test('what is wrong is said at the field, and the text stays', async ({ page }) 
   await expect(rate).toBeFocused();
 });
 
+test('who asks is told: the answer, or what is wrong in the field that has the focus already', async ({
+  page,
+}) => {
+  await page.goto('/tools/maintenance');
+  const year = page.getByLabel('Year');
+  await year.focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  const said = page.locator('main').getByRole('status');
+  await year.press('Enter');
+  await expect(year).toHaveAttribute('aria-invalid', 'true');
+  await expect(year).toBeFocused();
+  await expect(said).toHaveText(/Year.*: \S/);
+  await year.fill('2020');
+  await year.press('Enter');
+  await expect(page.locator('[id$=-result]')).toBeFocused();
+  await expect(said).toHaveText((await answer(page).textContent())!);
+});
+
 test('what was typed before the tool hydrated is kept', async ({ page }) => {
   const release = await hold(page, /\/static\/js\/react\./);
   await page.goto('/tools/price-estimate#hourRate=5', { waitUntil: 'domcontentloaded' });

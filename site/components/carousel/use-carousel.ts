@@ -30,8 +30,8 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track,
     active,
     goTo,
-    /** Whether there is something to scroll, as far as is known: before the carousel is hydrated there may be. */
-    scrolls: !isOnScreen || !isGrid,
+    /** Whether there is something to scroll, and so a stop of the keyboard. */
+    scrolls: !isGrid,
     // On paper there is nothing to press: all are there, as they are before the carousel is hydrated.
     isRendered: (index: number) => !isOnScreen || isGrid || Math.abs(index - active) <= reach,
   };

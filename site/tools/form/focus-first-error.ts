@@ -5,6 +5,7 @@ export function focusFirstError(formId: string): void {
   const fold = field?.closest('details');
   if (fold && form.contains(fold)) fold.open = true;
   // Where the focus is already, nothing would be said: what is wrong there is announced as if it had been left.
-  if (field === document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (field && field === document.activeElement)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   (field ?? document.getElementById(`${formId}-result`))?.focus();
 }
