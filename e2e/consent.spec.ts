@@ -46,6 +46,24 @@ test('consent, from the link to the success page, through the gateway', async ({
   await consentIn(page);
   await page.waitForURL('/checkr-disclosure-embed-success');
   expect(tokens).toEqual([['POST', null, undefined]]);
+  // The form is not opened a second time.
+  await page.goBack();
+  expect(page.url()).not.toContain('/checkr-disclosure-embed');
+});
+
+test('where not even the first script comes, the page says so, and can be loaded again', async ({ page }) => {
+  await page.route(/\/static\/js\/.*client.*\.js/, (route) => route.abort());
+  await page.goto(addressOf(candidate));
+  const again = page.getByRole('link', { name: 'Load again' });
+  await expect(again).toBeHidden();
+  const passWait = () => page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  await passWait();
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/The form is ready/);
+  expect(page.url()).toContain(addressOf(candidate));
+  await expect(again).toBeHidden();
 });
 
 test('the embed gets what the link says, what the specification fixes, and nothing else from the link', async ({

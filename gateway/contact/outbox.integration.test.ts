@@ -278,6 +278,21 @@ it('begins no other message once it is stopping: the rest is for the next, at on
   await database.close();
 });
 
+it('leaves what a silent channel holds to the next, without waiting for it, and counts no failure', async () => {
+  const database = memoryDatabase();
+  const { outbox, channel } = outboxOf(database, undefined, 0, 50);
+  const begun = vi.fn(() => new Promise<void>(() => undefined));
+  channel.deliver = begun;
+  for (let index = 0; index < 6; index += 1) await database.write(writeMessage(message(), 'pending'));
+  outbox.wake();
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4), { timeout: 60_000 });
+  await outbox.stop();
+  expect(begun).toHaveBeenCalledTimes(4);
+  const left = await database.read({ sql: 'SELECT claim, failures FROM outbox', values: [] });
+  expect(left).toEqual(Array.from({ length: 6 }, () => ({ claim: null, failures: 0 })));
+  await database.close();
+});
+
 it('goes on after the database was away', async () => {
   const database = memoryDatabase();
   const { database: cutOff, way } = awayAtWill(database);
@@ -298,7 +313,12 @@ function promiseWithResolvers() {
 }
 
 /** An outbox with a database whose clock is set by hand, from which its own may differ, and whose channel writes down what it delivers. */
-function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: start + 1000 }, apartMs = 0) {
+function outboxOf(
+  database: Pick<Database, 'read' | 'write'>,
+  clock = { now: start + 1000 },
+  apartMs = 0,
+  leaveMs?: number,
+) {
   const delivered: string[] = [];
   const metrics = createMetrics();
   const channel: Channel = {
@@ -320,6 +340,7 @@ function outboxOf(database: Pick<Database, 'read' | 'write'>, clock = { now: sta
     log,
     everyMs: 3_600_000,
     now: () => clock.now + apartMs,
+    ...(leaveMs !== undefined && { leaveMs }),
   });
   onTestFinished(() => outbox.stop());
   return { outbox, channel, delivered, clock, metrics, log };

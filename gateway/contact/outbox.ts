@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Database, DatabaseAway, type Row, type Statement } from '../database/database.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createGuard } from '../providers/guard.ts';
-import type { ProviderError } from '../providers/provider.ts';
+import { ProviderError } from '../providers/provider.ts';
 import type { Channel, TicketWriter } from './channels/channel.ts';
 import { columns, readMessage, type ReadMessage } from './messages.ts';
 
@@ -28,6 +28,8 @@ export interface OutboxOptions {
   everyMs?: number;
   /** This process's clock. */
   now?: () => number;
+  /** How long what is on its way may take once it is stopping, in milliseconds: then it is left to the next instance. */
+  leaveMs?: number;
 }
 
 /**
@@ -37,11 +39,28 @@ export interface OutboxOptions {
  * second time: its number says so.
  */
 export function startOutbox(options: OutboxOptions) {
-  const { database, channel, write, metrics, log, everyMs = 5000, now: here = Date.now } = options;
+  const {
+    database,
+    channel,
+    write,
+    metrics,
+    log,
+    everyMs = 5000,
+    now: here = Date.now,
+    leaveMs = 2000,
+  } = options;
   const guard = createGuard(channel, metrics);
   let running: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
+  /** Aborted when what is on its way is left to the next instance. */
+  const leaving = new AbortController();
+  const left = new Promise<never>((_resolve, reject) =>
+    leaving.signal.addEventListener('abort', () =>
+      reject(new ProviderError('unavailable', 'left to the next instance')),
+    ),
+  );
+  left.catch(() => undefined);
   /** How far this process's clock is ahead of the database's, in milliseconds. */
   let ahead = 0;
   const now = () => here() - ahead;
@@ -75,9 +94,11 @@ export function startOutbox(options: OutboxOptions) {
     async function deliverNext(): Promise<void> {
       for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
         // Where nothing goes out, one failure says as much as twenty. Who stops leaves the rest to the next.
-        const isLeft = isHopeless || isStopped;
-        const error = isLeft ? undefined : await attempt(turn.message);
-        if (isLeft) await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
+        const isNotTried = isHopeless || isStopped;
+        const error = isNotTried ? undefined : await attempt(turn.message);
+        // What a silent channel may have taken all the same comes a second time, and its number says so.
+        if (isNotTried || (error && leaving.signal.aborted))
+          await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
         else if (!error) await database.write(sent(turn.message.number, claim));
         else {
           isHopeless = error.fault === 'unavailable' || error.fault === 'busy';
@@ -92,7 +113,10 @@ export function startOutbox(options: OutboxOptions) {
 
   async function attempt(message: ReadMessage): Promise<ProviderError | undefined> {
     try {
-      await guard('deliver', (signal) => channel.deliver(message, write(message), signal));
+      const delivered = guard('deliver', (signal) =>
+        channel.deliver(message, write(message), AbortSignal.any([signal, leaving.signal])),
+      );
+      await Promise.race([delivered, left]);
       return undefined;
     } catch (error) {
       return error as ProviderError;
@@ -129,7 +153,9 @@ export function startOutbox(options: OutboxOptions) {
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      const leave = setTimeout(() => leaving.abort(), leaveMs);
       await running;
+      clearTimeout(leave);
       await channel.close?.();
     },
   };

@@ -29,6 +29,7 @@ it.each([
   ['POST', undefined],
   ['POST', 'https://other.example.com/contact'],
   ['POST', 'no address'],
+  ['POST', 'https://www.example.com//other.example.com/contact'],
   ['GET', 'https://www.example.com/contact'],
 ] as const)('leads home where nothing of ours was sent: %s from %s', async (method, referer) => {
   expect(await pageFor(method, referer)).toContain(`<a href="/">${texts.home}</a>`);

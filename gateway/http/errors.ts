@@ -73,7 +73,8 @@ const barePage = (language: string, { message, href, label }: Refusal) =>
 export function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {
   if (method === 'GET' || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
-  return page.host === host ? page.pathname + page.search : undefined;
+  // An address that begins like a host would lead to that.
+  return page.host === host && !page.pathname.startsWith('//') ? page.pathname + page.search : undefined;
 }
 
 const unreadStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

@@ -42,6 +42,15 @@ function openFor(
     show({ phase: 'invalid', wrong: read.wrong });
     return undefined;
   }
-  const leave = () => location.assign(paths.consentSuccess);
   return openConsent({ candidate: read.candidate, accountName, container, show, leave });
+}
+
+/**
+ * Replaces the page: going back would open the form again, and ask for another consent. Without a connection the browser's own page
+ * would take its place: it waits for one.
+ */
+function leave(): void {
+  const go = () => location.replace(paths.consentSuccess);
+  if (navigator.onLine) go();
+  else addEventListener('online', go, { once: true });
 }

@@ -67,7 +67,7 @@ export function IslandFailure({ isShown = false }: { isShown?: boolean }) {
 const without = (props: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
-/** `FeaturePager` lives in `feature-pager.island.tsx`. */
+/** `DamageClaim` lives in `damage-claim.island.tsx`. */
 export function islandName({ type }: ReactElement): string {
   return (type as { name: string }).name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }
