@@ -228,5 +228,7 @@ test('in the apps the page keeps their view, up to the thanks, and what was sent
   await expect(page.getByText('Your reference number:')).toContainText(number);
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: 'Erase it now' }).click();
-  await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
+  const erased = page.getByRole('heading', { name: 'It is erased on this website.' });
+  await expect(erased).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#erased');
 });

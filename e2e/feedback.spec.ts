@@ -110,6 +110,19 @@ test('where the script does not come, the browser sends the form', async ({ page
   await expect(answer(page)).toContainText('Your answer counts');
 });
 
+test('without a connection a number is not erased, and the form says so', async ({ page, context }) => {
+  await page.goto('/privacy-policy');
+  const number = page.getByLabel(/number/i).first();
+  await number.fill('7K3M-9QXT-2VPH');
+  await context.setOffline(true);
+  const form = page.locator('form', { has: number });
+  for (let press = 0; press < 2; press += 1) await form.getByRole('button').click();
+  await expect(form).toContainText('Not sent. Check your connection and try again.');
+  expect((await form.textContent())!.split('Not sent').length).toBe(2);
+  await expect(number).toHaveValue('7K3M-9QXT-2VPH');
+  await context.setOffline(false);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

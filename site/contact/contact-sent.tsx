@@ -6,7 +6,8 @@ import styles from './contact.module.css';
 
 /** What stands in place of the form once a message is sent: its number, what happens next, and how to erase it. */
 export function ContactSent() {
-  const { sent } = useCatalog().contact;
+  const { contact, feedback } = useCatalog();
+  const { sent } = contact;
   const [before, after] = sent.number.split('{number}');
   return (
     <section id={contactParts.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
@@ -22,7 +23,12 @@ export function ContactSent() {
         </p>
       ))}
       <p>{sent.note}</p>
-      <form method="post" action={paths.erase} className={`no-print row ${styles.actions}`}>
+      <form
+        method="post"
+        action={paths.erase}
+        className={`no-print row ${styles.actions}`}
+        data-failed={feedback.failed}
+      >
         <ButtonLink look="quiet" href={paths.contact}>
           {sent.again}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { EditorsAct, EditorsPeriod } from '#config/editors-report.ts';
 import { Button } from '#site/components/button/button.tsx';
+import { useCatalog } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './editors.module.css';
 
@@ -14,8 +15,9 @@ interface ActButtonsProps {
 
 /** Buttons that act on something that somebody sent, and come back to the page. */
 export function ActButtons({ number, days, acts, describedBy }: ActButtonsProps) {
+  const { failed } = useCatalog().feedback;
   return (
-    <form className={`row ${styles.acts}`} method="post" action={`${paths.editors}/act`}>
+    <form className={`row ${styles.acts}`} method="post" action={`${paths.editors}/act`} data-failed={failed}>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="days" value={days} />
       {acts.map(({ act, label }) => (

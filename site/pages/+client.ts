@@ -22,7 +22,7 @@ addEventListener('load', () => {
     });
 });
 
-if (/[?&]view=app\b/.test(location.search)) {
+if (/\bview=app\b/.test(location.search)) {
   void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
 }
 
@@ -49,13 +49,17 @@ if (contents) {
 // Nothing is stored, or forgotten, without scripts.
 document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
 
-// Whoever writes to us is not to lose it on a line that breaks before the script has come.
-document
-  .getElementById('write')
-  ?.addEventListener('focusin', () => void import('#site/client/pressed.ts'), { once: true });
+// Whoever writes to us is not to lose it on a line that breaks before the script has come: each field asks for it, until it is there.
+document.getElementById('write')?.addEventListener('focusin', () => void import('#site/client/pressed.ts'));
 
 // Without a connection, the browser's own page would take the place of this one, with all that was typed.
-addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
+addEventListener('submit', (event) => {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  // What is asked is told elsewhere.
+  const { failed, search } = (event.target as HTMLElement).dataset;
+  if (failed && !search) sayOnce(event.submitter!.parentNode as Element, failed);
+});
 
 const pressedSeldom =
   '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button,#write button';
@@ -69,10 +73,7 @@ addEventListener('click', (event) => {
   if (form) event.preventDefault();
   import('#site/client/pressed.ts').then(
     ({ act }) => act(pressed),
-    () => {
-      // Without the script the browser sends it.
-      if (navigator.onLine) form?.requestSubmit(pressed);
-      else if (form) sayOnce(pressed.parentElement!, form.dataset.failed!);
-    },
+    // Without the script the browser sends it, or what hears of it above says that it cannot.
+    () => form?.requestSubmit(pressed),
   );
 });

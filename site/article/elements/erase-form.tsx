@@ -5,9 +5,10 @@ import styles from './erase-form.module.css';
 
 /** Erases what somebody has sent, by the number that they were given. Needs no script. */
 export function EraseForm() {
-  const { label, button } = useCatalog().feedback.eraseByNumber;
+  const { eraseByNumber, failed } = useCatalog().feedback;
+  const { label, button } = eraseByNumber;
   return (
-    <form className={`no-print ${styles.form}`} method="post" action={paths.erase}>
+    <form className={`no-print ${styles.form}`} method="post" action={paths.erase} data-failed={failed}>
       <label htmlFor="number">{label}</label>
       <input
         id="number"
