@@ -4,7 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
@@ -29,6 +37,8 @@ const sources = [
   'package-lock.json',
 ];
 const main = 'build.js';
+/** Written last: the bytes of each file. */
+const list = 'files.json';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -39,10 +49,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function withBuilder(run) {
   const folders = join(root, '.cache/builder');
   const folder = join(folders, nameOfBundle());
-  if (!existsSync(join(folder, main))) bundleTo(folder);
+  if (!isWhole(folder)) bundleTo(folder);
   utimesSync(folder, new Date(), new Date());
   for (const name of readdirSync(folders)) clearAwayOld(join(folders, name));
   return run(await import(pathToFileURL(join(folder, main)).href));
+}
+
+/** Whether a bundle is there as it was written: the machine may have lost a part of it. */
+function isWhole(/** @type {string} */ folder) {
+  try {
+    /** @type {[string, number][]} */
+    const files = JSON.parse(readFileSync(join(folder, list), 'utf8'));
+    return files.every(([name, bytes]) => statSync(join(folder, name)).size === bytes);
+  } catch {
+    return false;
+  }
 }
 
 /** By all that it is bundled from, and by where this repository stands, which is written in it. */
@@ -62,12 +83,12 @@ function bundleTo(/** @type {string} */ folder) {
   if (nameOfBundle() !== basename(folder))
     throw new UserError('The sources of the build were changed while it was bundled: build again.');
   // One that was spoiled: a whole one is of another build, which runs it.
-  if (!existsSync(join(folder, main))) rmSync(folder, { recursive: true, force: true });
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(begun, folder);
   } catch (error) {
     // Another build has made the same.
-    if (!existsSync(join(folder, main))) throw error;
+    if (!isWhole(folder)) throw error;
   }
 }
 
@@ -91,8 +112,10 @@ async function bundleInto(folder) {
   const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' };
   const { output } = await bundle.write({ dir: folder, ...names });
   await bundle.close();
-  const files = output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : []));
-  const unnamed = files.find(
+  const files = output.map(({ fileName }) => [fileName, statSync(join(folder, fileName)).size]);
+  writeFileSync(join(folder, list), JSON.stringify(files));
+  const inputs = output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : []));
+  const unnamed = inputs.find(
     (file) => isAbsolute(file) && !sources.includes(relative(root, file).split(sep)[0] ?? ''),
   );
   if (unnamed)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
+import { filesUnder, fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
-/** Everything that has a say in what an article becomes, beside words: this code, and what it asks. */
-const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);
+/** Everything that has a say in what an article becomes, beside words: this code, what it asks, and which pictures there are. */
+const compilers = [
+  fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']),
+  ...filesUnder('public'),
+].join('\n');
 
 /** The files of a language whose words stand in articles, too: sentences on the operator's settings, topics to write about. */
 export const wovenIn = (folder: string): string[] =>

@@ -7,6 +7,7 @@ import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
 import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
 import { keptAt, makeFolder, nameOf } from './kept.ts';
+import { BuildError } from './step.ts';
 import { writeBelow } from './write-below.ts';
 
 export { publisher };
@@ -86,6 +87,6 @@ async function rendered(address: string): Promise<Made> {
   }
   const isThere = httpResponse.statusCode === (address === '/404' ? 404 : 200);
   if (!isThere || !pageId)
-    throw new Error(`${address} has a route in site/routes.ts, but no page in site/pages`);
+    throw new BuildError(`${address} has a route in site/routes.ts, but no page in site/pages.`);
   return { html: httpResponse.body, id: pageId };
 }

@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshFolder, replaceDist } from './replace-dist.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -59,4 +70,23 @@ test('what killed builds have left is cleared away, the site that one had taken 
   expect(served()).toBe('former');
   expect(existsSync(join(works, '999999999'))).toBe(false);
   expect(existsSync(join(works, String(process.ppid)))).toBe(true);
+});
+
+const otherDisk = '/dev/shm';
+const isOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+test.skipIf(!isOtherDisk)('what was built on another disk is copied, and nothing else is left', async () => {
+  const elsewhere = mkdtempSync(join(otherDisk, 'works-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  for (const text of ['first', 'second']) {
+    await replaceDist(fill(await freshFolder(elsewhere, dist), text), dist, replaced);
+    expect(served()).toBe(text);
+  }
+  expect(readdirSync(dirname(dist))).toEqual(['dist']);
+  // Killed between the two renames.
+  renameSync(dist, `${dist}.former`);
+  fill(`${dist}.new`, 'third');
+  await freshFolder(elsewhere, dist);
+  expect(served()).toBe('second');
+  expect(readdirSync(dirname(dist))).toEqual(['dist']);
 });

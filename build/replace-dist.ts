@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../scripts/bootstrap/is-alive.mjs';
 import { runThreads } from './run-threads.ts';
@@ -15,6 +15,9 @@ const former = 'former';
  */
 export async function freshFolder(works: string, dist: string): Promise<string> {
   await mkdir(works, { recursive: true });
+  const { beside, taken } = besideOf(dist);
+  if (!existsSync(dist) && existsSync(taken)) await rename(taken, dist);
+  for (const left of [beside, taken]) await rm(left, { recursive: true, force: true });
   for (const name of await readdir(works)) {
     const work = join(works, name);
     if (isAlive(Number(name))) continue;
@@ -39,6 +42,7 @@ export async function replaceDist(folder: string, dist: string, replaced: string
     if (hadOne) await rename(dist, join(work, former));
     await rename(folder, dist);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EXDEV') return replaceByCopy(folder, dist);
     if (hadOne && !existsSync(dist)) await rename(join(work, former), dist);
     throw new BuildError(`The new dist/ cannot be put in place: ${(error as Error).message}`);
   }
@@ -48,6 +52,18 @@ export async function replaceDist(folder: string, dist: string, replaced: string
   } catch {
     // The site is in place: the next build clears this away with what killed ones have left.
   }
+}
+
+/** Where a new `dist/` is copied to, and the former one is taken to, where what builds is on another disk. */
+const besideOf = (dist: string) => ({ beside: `${dist}.new`, taken: `${dist}.${former}` });
+
+/** As above, where `.cache` is on another disk, such as one that a machine keeps from build to build. */
+async function replaceByCopy(folder: string, dist: string): Promise<void> {
+  const { beside, taken } = besideOf(dist);
+  await cp(folder, beside, { recursive: true });
+  if (existsSync(dist)) await rename(dist, taken);
+  await rename(beside, dist);
+  for (const left of [taken, dirname(folder)]) await rm(left, { recursive: true, force: true });
 }
 
 /** Clears away what former builds have replaced, beside this one, which does not wait for it: the rest is left to the next. */

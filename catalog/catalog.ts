@@ -6,10 +6,10 @@ import { plainValues } from './build-values.ts';
 import { categorize, readCategories } from './categories.ts';
 import { refuse } from './content-error.ts';
 import { readContact } from './contact.ts';
-import { readYaml, yamlText } from './content-yaml.ts';
+import { readYaml, yamlPath, yamlText } from './content-yaml.ts';
 import { editorsSchema } from './editors-schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
-import { readHelpPages } from './help.ts';
+import { type HelpPage, readHelpPages, sectionAt } from './help.ts';
 import { incidentSchema } from './incident-schema.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
@@ -58,7 +58,7 @@ function readCatalog(language: Language) {
     /** Where the pages of an audience are many, what they are grouped by. */
     categories: categorize(language, written, helpPages),
     legal: readLegalPages(language),
-    marketing: readAll(language, 'marketing', marketingSchemas),
+    marketing: readMarketing(language, helpPages),
     special: readAll(language, 'special', specialSchemas),
     situations: readSituations(language, helpPages),
     askedMost: readAskedMost(language, helpPages),
@@ -72,6 +72,23 @@ function readCatalog(language: Language) {
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
   };
+}
+
+/** The pages of their own. @throws ContentError for a section of the help that they link to and that is not there */
+function readMarketing(language: Language, helpPages: readonly HelpPage[]) {
+  const marketing = readAll(language, 'marketing', marketingSchemas);
+  for (const [name, page] of Object.entries(marketing))
+    for (const { field, text } of textsIn(page))
+      if (/^(?:drive|host)\/\w+#/.test(text))
+        sectionAt(helpPages, text, { file: yamlPath(language, `marketing/${name}`), field });
+  return marketing;
+}
+
+/** Every text of a file that was read, with where it stands in it. */
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, field ? `${field}.${key}` : key));
 }
 
 /** The files of a folder, each by the schema of its name. @throws ContentError for a number by hand that the rules know */

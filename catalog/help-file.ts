@@ -11,7 +11,7 @@ export const audiences = ['drive', 'host'] as const satisfies Audience[];
  * @throws ContentError for one that is named otherwise: it would be no page, and nobody would be told
  */
 export function helpFile(file: string): { audience: Audience; name: string } {
-  const [, audience, name] = /^content\/\w+\/help\/(drive|host)\/([A-Z]\w*)\.mdx$/.exec(file) ?? [];
+  const [, audience, name] = /^content\/\w+\/help\/(drive|host)\/([A-Z][A-Za-z\d]*)\.mdx$/.exec(file) ?? [];
   if (audience && name) return { audience: audience as Audience, name };
   const message =
     'is no help page; name it drive/Page.mdx or host/Page.mdx, in letters and digits that begin with a capital';

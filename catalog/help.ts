@@ -48,6 +48,7 @@ export function readHelpPages(language: Language, categories: Categories): reado
     refuseSamePlace(list.map(({ file, frontMatter }) => ({ file, order: frontMatter.order })));
   }
   const pages = lists.flat();
+  refuseTakenNames(pages);
   refuseLostPages(
     pages.map(({ audience, name, frontMatter }) => ({ audience, name, formerly: frontMatter.formerly })),
     `content/${language}/help`,
@@ -122,6 +123,26 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
   return { ...module, audience, name, file, sections, Text: module.default };
 }
 
+/**
+ * A name leads to one page, in whatever letters it is written: what is `formerly` one page is no other's.
+ *
+ * @throws ContentError for the page that takes a name
+ */
+function refuseTakenNames(pages: readonly HelpPage[]): void {
+  const files = new Map<string, string>();
+  for (const { file, audience, name } of pages) takeName(files, `${audience}/${name}`, file, '(its name)');
+  for (const { file, audience, frontMatter } of pages)
+    for (const name of frontMatter.formerly) takeName(files, `${audience}/${name}`, file, 'formerly');
+}
+
+function takeName(files: Map<string, string>, address: string, file: string, field: string): void {
+  const key = address.toLowerCase();
+  const taken = files.get(key);
+  const message = `"${address}" is the address of ${taken}, in whatever letters; choose another one`;
+  if (taken) throw new ContentError(file, [{ field, message }]);
+  files.set(key, file);
+}
+
 /** Related sections, and links to help pages, must lead somewhere. */
 function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
   const related = page.sections.flatMap((section) =>
@@ -130,7 +151,7 @@ function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
       .map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
   );
   const linked = page.links.flatMap(({ url, line }) => {
-    const [, audience, name, anchor] = /^(?:\/faqs\/(\w+)\/(\w+))?(?:#(\w+))?$/.exec(url) ?? [];
+    const [, audience, name, anchor] = /^(?:\/faqs\/(\w+)\/(\w+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
     const to = audience && name ? findHelpPage(pages, audience, name) : page;
     const isThere = to && (anchor === undefined || to.sections.some((section) => section.anchor === anchor));
     if (isThere || (audience === undefined && anchor === undefined)) return [];

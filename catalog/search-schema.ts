@@ -4,7 +4,10 @@ import { message, pluralMessage, words as text } from './message-schema.ts';
 
 const word = z
   .string()
-  .regex(/^\S+( \S+){0,4}$/, 'a word, or a phrase of up to five words with one space between them');
+  .regex(
+    /^[^\s,|]+( [^\s,|]+){0,4}$/,
+    'a word, or a phrase of up to five words with one space between them, without commas and strokes',
+  );
 const factor = z.number().min(0).max(1);
 const boost = z.number().positive().max(10);
 

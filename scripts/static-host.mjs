@@ -1,6 +1,6 @@
 /**
  * `npm run static-host`: makes the folder that a static host serves, `.cache/static-host`, from a fresh build. To be run before
- * each upload: what it says of reporting weaknesses is true for a year.
+ * each upload: what it says of reporting weaknesses is true for 360 days.
  */
 import { join } from 'node:path';
 import { buildIfStale } from './bootstrap/build-if-stale.mjs';
