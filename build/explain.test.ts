@@ -24,12 +24,17 @@ test.each([
     Object.assign(new Error('\x1b[31mUnexpected token\x1b[0m\n at a.ts:1'), { loc: { line: 1 } }),
     'Unexpected token\n at a.ts:1',
   ],
+  [
+    'a full disk',
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    'ENOSPC: no space left on device, write\nThe disk is full: make room, then build again.',
+  ],
   ['what is no error', 'text', 'text'],
 ])('%s is told without a stack', (_name, error, said) => expect(explain(error)).toBe(said));
 
 test('any other error comes with the lines of its stack that are ours', () => {
   const error = new TypeError('x is undefined');
   error.stack =
-    'TypeError: x\n    at Page (/repo/site/page.tsx:3:1)\n    at render (/repo/node_modules/react/a.js:1:1)\n    at node:internal/a:1';
+    'TypeError: x\n    at Page (/repo/site/page.tsx:3:1)\n    at render (/repo/node_modules/react/a.js:1:1)\n    at run (/repo/.cache/builder/0a/chunk-1.js:1:1)\n    at node:internal/a:1';
   expect(explain(error)).toBe('TypeError: x is undefined\n    at Page (/repo/site/page.tsx:3:1)');
 });

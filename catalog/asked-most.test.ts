@@ -20,11 +20,13 @@ test('four or five questions stand on the tab of whom they are for', () => {
   expect(messagesOf({ ...content, drive: four('drive').slice(1) })).toHaveLength(1);
 });
 
-test('each leads to a section', () => {
+test('each leads to a question on the tab of whom it is for', () => {
   const { questions } = catalogOf(defaultLanguage).askedMost;
-  for (const audience of audiences)
+  for (const audience of audiences) {
+    expect(questions[audience].length).toBeGreaterThan(3);
     for (const { page, section } of questions[audience]) {
       expect(page.audience).toBe(audience);
       expect(section.question).toMatch(/\?$/);
     }
+  }
 });

@@ -29,7 +29,7 @@ describe.each(Object.keys(languages) as Language[])('the contact page in %s', (l
     const strange = toContact.filter(
       ({ url }) => url !== '/contact' && !ids.includes(url.split('?topic=')[1]!),
     );
-    expect(strange).toEqual([]);
+    expect(strange, `write /contact?topic= and one of ${ids.join(', ')}`).toEqual([]);
     // Who only wants to know where to begin may have any question.
     const withoutTopic = toContact.filter(({ url }) => url === '/contact').map(({ name }) => name);
     expect(

@@ -15,6 +15,7 @@ import { type Audience, audiences, helpFile } from './help-file.ts';
 import { type HelpModule, helpModules } from './help-modules.ts';
 import { refuseLostPages } from './lost-pages.ts';
 import { takenAnchors } from './taken-anchors.ts';
+import { refuseTakenNames } from './taken-names.ts';
 import { refuseSamePlace } from './places.ts';
 
 export { type Audience, audiences } from './help-file.ts';
@@ -48,7 +49,14 @@ export function readHelpPages(language: Language, categories: Categories): reado
     refuseSamePlace(list.map(({ file, frontMatter }) => ({ file, order: frontMatter.order })));
   }
   const pages = lists.flat();
-  refuseTakenNames(pages);
+  refuseTakenNames(
+    pages.map(({ file, audience, name, frontMatter }) => ({
+      file,
+      audience,
+      name,
+      formerly: frontMatter.formerly,
+    })),
+  );
   refuseLostPages(
     pages.map(({ audience, name, frontMatter }) => ({ audience, name, formerly: frontMatter.formerly })),
     `content/${language}/help`,
@@ -123,24 +131,12 @@ function toHelpPage(file: string, module: HelpModule): HelpPage {
   return { ...module, audience, name, file, sections, Text: module.default };
 }
 
-/**
- * A name leads to one page, in whatever letters it is written: what is `formerly` one page is no other's.
- *
- * @throws ContentError for the page that takes a name
- */
-function refuseTakenNames(pages: readonly HelpPage[]): void {
-  const files = new Map<string, string>();
-  for (const { file, audience, name } of pages) takeName(files, `${audience}/${name}`, file, '(its name)');
-  for (const { file, audience, frontMatter } of pages)
-    for (const name of frontMatter.formerly) takeName(files, `${audience}/${name}`, file, 'formerly');
-}
-
-function takeName(files: Map<string, string>, address: string, file: string, field: string): void {
-  const key = address.toLowerCase();
-  const taken = files.get(key);
-  const message = `"${address}" is the address of ${taken}, in whatever letters; choose another one`;
-  if (taken) throw new ContentError(file, [{ field, message }]);
-  files.set(key, file);
+/** Whether a link on a page is one to a help page, or to a section of one, that is not there. */
+export function leadsNowhere(pages: readonly HelpPage[], page: HelpPage, url: string): boolean {
+  const [, audience, name, anchor] = /^(?:\/faqs\/(\w+)\/(\w+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (audience === undefined && anchor === undefined) return false;
+  const to = audience && name ? findHelpPage(pages, audience, name) : page;
+  return !to || (anchor !== undefined && !to.sections.some((section) => section.anchor === anchor));
 }
 
 /** Related sections, and links to help pages, must lead somewhere. */
@@ -151,10 +147,7 @@ function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
       .map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
   );
   const linked = page.links.flatMap(({ url, line }) => {
-    const [, audience, name, anchor] = /^(?:\/faqs\/(\w+)\/(\w+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    const to = audience && name ? findHelpPage(pages, audience, name) : page;
-    const isThere = to && (anchor === undefined || to.sections.some((section) => section.anchor === anchor));
-    if (isThere || (audience === undefined && anchor === undefined)) return [];
+    if (!leadsNowhere(pages, page, url)) return [];
     return [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }];
   });
   const problems: ContentProblem[] = [...related, ...linked].map(({ reference, line, field }) => ({

@@ -7,6 +7,8 @@ it.each([
   ['one word alone', [['car']]],
   ['a word twice on a line', [['car', 'vehicle', 'car']]],
   ['a phrase of six words', [['car', 'one two three four five six']]],
+  ['a comma, by which words are told apart', [['car', 'c,ar']]],
+  ['a stroke', [['car', 'c|ar']]],
   ['a number that is not quoted', [['car', 24]]],
 ])('refuses %s', (_name, same) => expect(synonymsSchema.safeParse({ same, near: [] }).success).toBe(false));
 

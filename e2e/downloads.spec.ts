@@ -29,10 +29,10 @@ for (const [store, screen] of [
     test('the page of an app has the one button to its store, and no code to scan', async ({ page }) => {
       for (const { app, button } of apps) {
         const address = config.apps[app].stores[store];
-        test.skip(!address, `the app is not in the store for ${store}`);
+        if (!address) continue;
         await page.goto(`/download/${app}`);
         const main = page.getByRole('main');
-        await expect(main.getByRole('link', { name: button })).toHaveAttribute('href', address!);
+        await expect(main.getByRole('link', { name: button })).toHaveAttribute('href', address);
         await expect(main.getByRole('link')).toHaveCount(1);
         await expect(main.getByText('camera')).toBeHidden();
         await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden();

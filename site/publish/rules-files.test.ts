@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { releasedFiles } from './rules-files.ts';
+import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
+import { releasedFiles, rulesFiles } from './rules-files.ts';
 
 it.each(Object.entries(releasedFiles()))(
   'the rules are those published for ever as %s, which apps rely on',
@@ -13,3 +15,10 @@ it.each(Object.entries(releasedFiles()))(
     ).toBe(released);
   },
 );
+
+it.each([
+  [{ gracePeriodMinutes: -5 }, /operatorPolicy . gracePeriodMinutes /],
+  [{ deposit: { cents: 15.5, currency: 'USD' } }, /deposit\.cents /],
+])('a setting that cannot be one is not published: %j', (policy, problem) => {
+  expect(() => rulesFiles(catalogOf(defaultLanguage).rules, policy)).toThrow(problem);
+});
