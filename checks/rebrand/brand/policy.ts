@@ -15,7 +15,11 @@ export const policy: Required<Policy> = {
   abandonmentReminderMinutes: [90, 20],
   minimumDriverAgeYears: 23,
   password: { minLength: 11, needs: ['digit', 'symbol'] },
-  partnerRights: { fleetOperations: ['manageInventory'], customerSupport: ['refund'], administration: [] },
+  partnerRights: {
+    fleetOperations: ['manageInventory'],
+    customerSupport: ['refund'],
+    administration: ['refund', 'manageInventory'],
+  },
   vehicleTypes: ['Van', 'Truck'],
   vehicleMaxAgeYears: 13,
   vehicleMaxMiles: 130_000,

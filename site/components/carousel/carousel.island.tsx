@@ -26,7 +26,7 @@ export interface CarouselProps {
  */
 export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = false, labels }: CarouselProps) {
   const pages = paginate(slides, perPage);
-  const { track, active, goTo, isRendered, scrolls } = useCarousel(pages.length, gridOnDesktop);
+  const { track, active, goTo, isRendered } = useCarousel(pages.length, gridOnDesktop);
   const last = pages.length - 1;
   const stopsAt = (end: number) => ends === 'stop' && active === end;
 
@@ -40,7 +40,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
       <div
         className={`${styles.track} ${gridOnDesktop ? grid : ''}`}
         ref={track}
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={0}
         role="group"
         aria-label={name}
       >

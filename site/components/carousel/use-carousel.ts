@@ -25,15 +25,13 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
   }
 
-  const isGrid = mobileOnly && !isMobile;
   return {
     track,
     active,
     goTo,
-    /** Whether there is something to scroll, and so a stop of the keyboard. */
-    scrolls: !isGrid,
     // On paper there is nothing to press: all are there, as they are before the carousel is hydrated.
-    isRendered: (index: number) => !isOnScreen || isGrid || Math.abs(index - active) <= reach,
+    isRendered: (index: number) =>
+      !isOnScreen || (mobileOnly && !isMobile) || Math.abs(index - active) <= reach,
   };
 }
 
