@@ -201,6 +201,22 @@ test.describe('with JavaScript off', () => {
   });
 });
 
+test('a link to the card of a page that the index does not list any more leads to the page', async ({
+  page,
+}) => {
+  await page.route('/faqs', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('topic-HostManagingVehicleDamage', 'topic-host-Damage');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/faqs#topic-HostManagingVehicleDamage');
+  await page.waitForURL('/faqs/host/HostManagingVehicleDamage');
+  await page.goto('/faqs#topic-Nope');
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toMatch(/\/faqs#topic-Nope$/);
+});
+
 test('the browser’s search finds what the other tab holds, and opens it', async ({ page }) => {
   await page.goto('/faqs');
   const host = page.getByRole('tab', { name: 'Host' });

@@ -43,6 +43,8 @@ export function startTabs(list: HTMLElement): void {
 
   addEventListener('hashchange', () => show(fromAddress()));
   show(fromAddress());
+  if (/^#topic-\w+$/.test(location.hash) && !named())
+    void import('./follow-topic.ts').then(({ followTopic }) => followTopic(tabs.map(audienceOf)));
 
   /** The tab that the address names, or in which it names something. */
   function named(): HTMLAnchorElement | undefined {
