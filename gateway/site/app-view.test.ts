@@ -19,12 +19,22 @@ test.each([
   expect(inApp(`<a class="x" href="${address}">x</a>`)).toBe(`<a class="x" href="${kept}">x</a>`);
 });
 
-test.each(['#Section', 'mailto:help@example.com', '/help-manifest.json', '/faqs/drive/GettingStarted.md'])(
+test.each(['#Section', '/help-manifest.json', '/faqs/drive/GettingStarted.md'])(
   '%s stays as it is',
   (address) => {
     expect(inApp(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
   },
 );
+
+test.each(['tel:911', 'mailto:help@example.com'])('%s is for the phone, and says so', (address) => {
+  expect(inApp(`<a href="${address}">x</a>`)).toBe(`<a rel="external" href="${address}">x</a>`);
+});
+
+test('a link within the site opens in the one window that there is', () => {
+  expect(inApp('<a href="/search" target="_blank" rel="noopener">x</a>')).toBe(
+    '<a href="/search?view=app" rel="noopener">x</a>',
+  );
+});
 
 test('links that leave the site say so', () => {
   expect(inApp('<a href="https://example.com">x</a>')).toBe(

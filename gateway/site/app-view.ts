@@ -20,14 +20,14 @@ export function appViewOf(html: string): string {
 /** A part of a page, whose links keep the view. */
 export const keepLinks = (html: string): string => html.replace(/<a [^>]*>/g, keepLink);
 
-/** A link within the site keeps the view, one that leaves it says so. */
+/** A link within the site keeps the view, and its window, since a web view has but one; a link that leaves it says so. */
 function keepLink(tag: string): string {
   const address = /\shref="([^"]*)"/.exec(tag)?.[1] ?? '';
-  if (/^https?:/.test(address)) return asExternal(tag);
+  if (/^(?:https?|tel|mailto):/.test(address)) return asExternal(tag);
   const [, path, query = '', fragment = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   if (path === undefined || /\.\w+$/.test(path)) return tag;
   const kept = `${path}${query ? `${query}&amp;` : '?'}view=app${fragment}`;
-  return tag.replace(`href="${address}"`, `href="${kept}"`);
+  return tag.replace(`href="${address}"`, `href="${kept}"`).replace(' target="_blank"', '');
 }
 
 function asExternal(tag: string): string {

@@ -18,7 +18,7 @@ const leading = 'a[href]:not([data-copy]),form';
 function keep(element: Element | null): void {
   if (element instanceof HTMLAnchorElement) {
     if (element.origin !== location.origin) element.relList.add('external');
-    else if (isLost(element.href)) element.href = inAppView(element.href);
+    else if (isLost(element.href)) Object.assign(element, { href: inAppView(element.href), target: '' });
   } else if (element instanceof HTMLFormElement && !element.elements.namedItem('view')) {
     const view = Object.assign(document.createElement('input'), {
       type: 'hidden',

@@ -27,18 +27,16 @@ export function startIslands(): void {
 /** Visitors who save data, or have a slow network, get React only when they touch the island. */
 const savesData = () => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData || connection?.effectiveType?.includes('2g');
+  return connection?.saveData || /2g/.test(connection?.effectiveType as string);
 };
 
 const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
   load: (_element, go) => go(),
   visible(element, go) {
     if (savesData()) return triggers.interaction(element, go);
-    new IntersectionObserver((entries, observer) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        observer.disconnect();
-        go();
-      }
+    // Each time it is seen: from the second on there is nothing left to do.
+    new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) if (isIntersecting) go();
     }).observe(element);
   },
   interaction(element, go) {

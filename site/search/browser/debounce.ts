@@ -25,4 +25,4 @@ export function debounced(run: () => void): { start: () => void; stop: () => voi
 }
 
 /** Whether a text ends on what may be a whole word: three letters, a letter of another script, or what is none. */
-export const endsOnWord = (text: string) => /(\w{3}|\W)$/.test(text);
+export const endsOnWord = (text: string) => /(\S{3}|\W)$/.test(text);

@@ -52,6 +52,13 @@ describe('Can I extend?', () => {
     expect(answer({ state, ...over, zone: 'America/New_Yor' }).result?.outcome).toBe(outcome);
   });
 
+  it('says that the drop-off time has passed, and only where it is asked for', () => {
+    const passed = (inputs: object) => answer(inputs).result?.details.hasPassed;
+    expect(passed({})).toBe(false);
+    expect(passed(on('dropOff', '11:59'))).toBe(true);
+    expect(passed({ ...on('dropOff', '11:59'), state: 'completed' })).toBe(false);
+  });
+
   it('takes the later next start in an hour that clocks show twice, where the earlier was before the drop-off', () => {
     const night = (field: string, time: string) => ({
       [`${field}Date`]: '2026-11-01',

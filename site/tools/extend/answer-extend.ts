@@ -47,6 +47,11 @@ export const extendVerdicts = {
 } satisfies Record<string, Verdict>;
 export type ExtendOutcome = keyof typeof extendVerdicts;
 
+export interface ExtendDetails {
+  /** Whether the drop-off time is over: then the app may say another status than the one that was chosen. */
+  hasPassed: boolean;
+}
+
 /** Whether the answer depends on times, and so whether to ask for them: else the status decides. */
 export const needsTimes = ({ state }: Pick<Inputs<keyof typeof extendInputs>, 'state'>): boolean => {
   const { outcome } = decideAction('driver', state as ReservationState, 'extend');
@@ -62,7 +67,7 @@ export function answerExtend(
   now: number,
   locale: string,
   labels: RulesTexts['stateLabels'],
-): ToolAnswer<ExtendOutcome> {
+): ToolAnswer<ExtendOutcome, ExtendDetails> {
   const reader = new InputReader(inputs);
   const areAsked = needsTimes(inputs);
   const time = (field: string, otherwise: number) =>
@@ -112,7 +117,7 @@ export function answerExtend(
     },
     short: times(formatShort),
     decision,
-    details: undefined,
+    details: { hasPassed: areAsked && dropOffAt < now },
   });
 }
 

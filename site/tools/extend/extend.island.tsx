@@ -10,8 +10,8 @@ import type { schema } from './words.ts';
 
 /** Whether the vehicle can be kept longer (spec 1, 5, 9). */
 export function Extend(props: ToolProps<typeof schema>) {
-  const { rules, links } = props.words;
-  const { tool, fields, inputs } = useTool(props, {
+  const { rules, texts, links } = props.words;
+  const { tool, fields, inputs, result } = useTool(props, {
     initial: extendInputs,
     today: ['dropOffDate', 'newDropOffDate', 'nextStartDate'],
     answer: (inputs, now, locale) => answerExtend(inputs, now, locale, rules.stateLabels),
@@ -19,7 +19,7 @@ export function Extend(props: ToolProps<typeof schema>) {
     isTimeless: (inputs) => !needsTimes(inputs),
   });
   return (
-    <ToolForm tool={tool} links={[links.rule]}>
+    <ToolForm tool={tool} links={[links.rule]} details={result?.details.hasPassed && <p>{texts.passed}</p>}>
       <StateField field={fields.state} role="driver" labels={rules.stateLabels} />
       {needsTimes(inputs) && (
         <>

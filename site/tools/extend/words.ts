@@ -31,5 +31,7 @@ export const schema = toolWords({
       notInProgress: [words, message('state')],
       ended: [words, message('state')],
     }),
+    /** Said besides where the drop-off time is over. */
+    passed: words,
   }),
 });
