@@ -6,6 +6,8 @@ import { siteSchema } from './site-schema.ts';
 export const site = (() => {
   const parsed = siteSchema.safeParse(config);
   if (parsed.success) return parsed.data;
-  const message = `config/site.config.ts can't be used:\n${z.prettifyError(parsed.error)}`;
-  throw Object.assign(new Error(message), { name: 'ConfigError' });
+  const file = 'config/site.config.ts';
+  const message = `${file} can't be used:\n${z.prettifyError(parsed.error)}`;
+  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw Object.assign(new Error(message), { name: 'ConfigError', file, problems });
 })();

@@ -25,11 +25,15 @@ import { keepFormer } from '../build/keep-former.mjs';
 export async function activate(root, name, options = {}) {
   const { ports = [], restart = restartUnit, pauseMs = 5000, timeoutMs = 30_000 } = options;
   const former = linked(root, 'current');
-  const chosen = name === 'back' ? linked(root, 'previous') : name;
+  const before = linked(root, 'previous');
+  const chosen = name === 'back' ? before : name;
   if (!chosen) throw new Error(`No release was in use before: ${root} has no link "previous".`);
   const target = join(root, 'releases', chosen);
   if (!/^\w[\w.-]*$/.test(chosen) || !existsSync(join(target, 'gateway/server.js')))
     throw new Error(`There is no release in ${target}: put a dist there first.`);
+
+  const wrong = ports.find((port) => !(Number.isInteger(port) && port > 0));
+  if (wrong !== undefined) throw new Error('A port is a number, such as 3001.');
 
   if (former && former !== chosen) {
     const running = realpathSync(join(root, 'current'));
@@ -45,7 +49,8 @@ export async function activate(root, name, options = {}) {
     if (!former || former === chosen)
       throw new Error(`The instance on port ${port} does not become ready. ${whereToLook(port)}`);
     await link(root, 'current', former);
-    await link(root, 'previous', chosen);
+    // The way back leads to what was good before, not to what has just failed.
+    await link(root, 'previous', before ?? chosen);
     /** @type {number[]} */
     const down = [];
     for (const [at, each] of ports.slice(0, index + 1).entries()) {

@@ -73,6 +73,21 @@ test('a release that does not become ready is taken back by itself, and the way 
   expect(restarts).toEqual(['one', 'one', 'two', 'one']);
 });
 
+test('after a release that failed, back still leads to the good one before', async () => {
+  for (const name of ['one', 'two']) await activate(root, name, options());
+  good = /one|two/;
+  await expect(activate(root, 'three', options())).rejects.toThrow(/with three: two is in use again/);
+  expect(await activate(root, 'back', options())).toBe('one');
+});
+
+test('a port that is no number changes nothing', async () => {
+  await activate(root, 'one', options());
+  await expect(activate(root, 'two', { ...options(), ports: [port, Number.NaN] })).rejects.toThrow(
+    'A port is a number',
+  );
+  expect(inUse()).toBe('one');
+});
+
 test('where a restart itself is refused, the former release is back on every port, and which port is not is said', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await activate(root, 'one', options());

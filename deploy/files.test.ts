@@ -29,6 +29,15 @@ test('every YAML file can be read, and no file holds a secret', () => {
   }
 });
 
+test('git does not see the secrets that compose.yaml is given', () => {
+  const ignored = readFileSync(join(here, '../.gitignore'), 'utf8').split('\n');
+  const compose = read('compose.yaml');
+  for (const name of ['site.env', 'postgres-password']) {
+    expect(compose).toContain(name);
+    expect(ignored).toContain(`deploy/${name}`);
+  }
+});
+
 describe('Dockerfile', () => {
   const lines = read('Dockerfile')
     .replace(/\\\n/g, ' ')

@@ -149,6 +149,14 @@ describe('X-Forwarded-For', () => {
     await behind.app.inject({ url: '/about-us', headers });
     expect(behind.log()).not.toContain('TRUST_PROXY');
   });
+
+  it('from a proxy that is not the trusted one is told once, too', async () => {
+    const { app, log } = testApi({}, { trustProxy: ['10.0.0.1'] });
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    for (let n = 0; n < 3; n += 1) await app.inject({ url: '/about-us', headers });
+    expect(log().match(/TRUST_PROXY does not name/g)).toHaveLength(1);
+    expect(log()).not.toContain('192.0.2.77');
+  });
 });
 
 describe('the name of a request', () => {

@@ -19,16 +19,18 @@ export function frontDoor(
     done();
   });
 
-  function readForwardedFor({ raw: { headers }, log }: FastifyRequest) {
+  function readForwardedFor(request: FastifyRequest) {
+    const { headers } = request.raw;
     const forwardedFor = headers['x-forwarded-for'];
     if (typeof forwardedFor !== 'string') return;
     if (trustsProxy) headers['x-forwarded-for'] = withoutPorts(forwardedFor);
-    else if (!hasWarned) {
-      hasWarned = true;
-      log.warn(
-        'X-Forwarded-For arrives while TRUST_PROXY is off: if a proxy is in front, all its clients share one allowance',
-      );
-    }
+    // Of a proxy that is trusted there are two addresses at least: its own, and its client's.
+    if (hasWarned || (trustsProxy && request.ips && request.ips.length > 1)) return;
+    hasWarned = true;
+    const why = trustsProxy ? 'from an address that TRUST_PROXY does not name' : 'while TRUST_PROXY is off';
+    request.log.warn(
+      `X-Forwarded-For arrives ${why}: if a proxy is in front, all its clients share one allowance`,
+    );
   }
 }
 
