@@ -27,7 +27,7 @@ export function startIslands(): void {
 /** Visitors who save data, or have a slow network, get React only when they touch the island. */
 const savesData = () => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData || /2g/.test(connection?.effectiveType as string);
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
 
 const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
