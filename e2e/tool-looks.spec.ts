@@ -129,3 +129,15 @@ test('a box to tick stands in the first line of its words', async ({ page }) => 
     expect(Math.max(...offsets)).toBeLessThan(3);
   }
 });
+
+test('an amount begins beside the sign of its currency, however long it is', async ({ page }) => {
+  await page.goto('/tools/price-estimate#dayRate=60');
+  const amount = page.getByLabel('Price per day');
+  const room = await amount.evaluate((input) => {
+    const words = document.createRange();
+    words.selectNodeContents(input.previousElementSibling!);
+    const { left } = input.getBoundingClientRect();
+    return left + parseFloat(getComputedStyle(input).paddingLeft) - words.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(0);
+});
