@@ -24,7 +24,8 @@ import { keepFormer } from '../build/keep-former.mjs';
  */
 export async function activate(root, name, options = {}) {
   const { ports = [], restart = restartUnit, pauseMs = 5000, timeoutMs = 30_000 } = options;
-  const former = linked(root, 'current');
+  // A link to what was deleted leads to nothing that one could go back to.
+  const former = existsSync(join(root, 'current')) ? linked(root, 'current') : undefined;
   const before = linked(root, 'previous');
   const chosen = name === 'back' ? before : name;
   if (!chosen) throw new Error(`No release was in use before: ${root} has no link "previous".`);

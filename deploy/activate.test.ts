@@ -80,6 +80,13 @@ test('after a release that failed, back still leads to the good one before', asy
   expect(await activate(root, 'back', options())).toBe('one');
 });
 
+test('where the release in use was deleted, the next one is put in use all the same', async () => {
+  await activate(root, 'one', options());
+  rmSync(join(root, 'releases/one'), { recursive: true });
+  expect(await activate(root, 'two', options())).toBe('two');
+  expect(inUse()).toBe('two');
+});
+
 test('a port that is no number changes nothing', async () => {
   await activate(root, 'one', options());
   await expect(activate(root, 'two', { ...options(), ports: [port, Number.NaN] })).rejects.toThrow(

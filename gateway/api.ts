@@ -147,6 +147,10 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   // Where the database is away, it is so at the next start.
   if (!channel) void database.write(undeliverable).catch(() => undefined);
   app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
+  // Whoever deploys reads it now, and not only once somebody has sent something.
+  database
+    .read({ sql: 'SELECT 1', values: [] })
+    .catch(({ message }: Error) => app.log.warn({ reason: message }, 'database away at the start'));
   await app.register(contactRoutes, {
     ...shared,
     data: contact,

@@ -126,6 +126,7 @@ describe('the program', { timeout: 60_000 }, () => {
         DRAIN_MS: '0',
         ...more,
       });
+      await expect.poll(() => output.out).toContain('database away at the start');
       const answer = await fetch(`${address}/v2/feedback?page=/faqs/drive/Guide`, {
         method: 'POST',
         body: new URLSearchParams({ yes: 'Reserve' }),
