@@ -77,6 +77,7 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
       '/payout-setup-complete?token=s3cret',
       '/payout-setup-complete%3Ftoken=s3cret',
       '/payout-setup-complete%3ftoken%3Ds3cret',
+      '/checkr-disclosure-embed%253FcandidateFullName%253Ds3cret',
       '/checkr-disclosure-embed?candidateFullName=s3cret&candidateId=1',
       '/v2/payouts/onboarding-links/refresh?token=s3cret',
     ]) {

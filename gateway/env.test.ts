@@ -29,7 +29,17 @@ it.each(['-1', '65536', '3e3', '0x50', ' 80', '80.5', '1e999'])('refuses PORT=%s
 it('trusts proxies by their address only', () => {
   expect(readEnv({ TRUST_PROXY: 'off' }).TRUST_PROXY).toBe(false);
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
-  for (const wrong of ['on', 'true', '1', '10.0.0.0/33', '10.0.0.0/8/8', 'off, ::1', 'proxy.example']) {
+  for (const wrong of [
+    'on',
+    'true',
+    '1',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8/8',
+    'off, ::1',
+    'proxy.example',
+  ]) {
     expect(() => readEnv({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY is ');
   }
 });

@@ -24,7 +24,9 @@ function isAddressOrRange(text: string): boolean {
   const version = isIP(address);
   const maxBits = version === 4 ? 32 : 128;
   return (
-    version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= maxBits))
+    version > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= maxBits))
   );
 }
 
@@ -32,7 +34,8 @@ const trustProxy = z
   .string()
   .transform((text) => (text === 'off' ? [] : text.split(',').map((part) => part.trim())))
   .refine((proxies) => proxies.every(isAddressOrRange), {
-    error: 'off, or addresses and ranges such as 10.0.0.0/8, 192.0.2.7',
+    error:
+      'off, or addresses and ranges such as 10.0.0.0/8, 192.0.2.7; not all there are: anybody could say who they are',
   })
   .transform((proxies) => (proxies.length > 0 ? proxies : false));
 

@@ -12,7 +12,7 @@ import { referenceNumberOf } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { appViewOf } from '../site/app-view.ts';
 import { type SiteFile, textOf } from '../site/site-file.ts';
-import { countClient, secondsLeft } from '../store/client-count.ts';
+import { clientAt, countClient, secondsLeft } from '../store/client-count.ts';
 import { filledPage } from './contact-page.ts';
 import { formToken, sentToken, type SentMessage } from './contact-tokens.ts';
 import { areCleared, doubtsAbout } from './doubts.ts';
@@ -30,7 +30,7 @@ const maxWaitingPerHour = 500;
 
 export interface ContactOptions extends Pick<
   Shared,
-  'language' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
+  'language' | 'siteUrl' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
 > {
   data: SiteData['contact'];
   /** The address of the page. */
@@ -43,6 +43,14 @@ export interface ContactOptions extends Pick<
   wake: () => void;
   /** How many messages one client may send in 10 minutes; and from how many of all on each is doubted. */
   limits: { perClient: number; surge: number };
+}
+
+interface Identified extends Written {
+  /**
+   * The same for the same words from the same form, and where a form has no token, from the same client. Whoever else writes the
+   * same words is given a number of their own: with the number one may erase.
+   */
+  id: string;
 }
 
 /** What a message was taken as. */
@@ -63,7 +71,8 @@ type Outcome =
  * has a script is answered in JSON; else with the way to the thanks, or with the page again and all that was typed.
  */
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions) {
-  const { data, path, language, sent, tokens, store, destination, wake, limits, metrics, errors } = options;
+  const { data, path, language, siteUrl, sent, tokens, store, destination, wake, limits, metrics, errors } =
+    options;
   // Texts and addresses are hashed with it, and proofs signed.
   const key = createHmac('sha256', options.markKey).update('contact').digest();
   const proof = proofs(key, store);
@@ -88,15 +97,16 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const read = readMessage(data, fields);
     if ('errors' in read) return refuse(422, read.errors);
     const { written } = read;
-    return oncePer(hashOf(written), () => judgeMessage(request, fields, written));
+    const id = idOf(written, fields.form || clientAt(request.ip));
+    return oncePer(id, () => judgeMessage(request, fields, { ...written, id }));
   }
 
   async function judgeMessage(
     request: FastifyRequest,
     fields: FormFields,
-    written: Written,
+    written: Identified,
   ): Promise<Outcome> {
-    const known = await store.get(`contact-taken:${hashOf(written)}`);
+    const known = await store.get(`contact-taken:${written.id}`);
     if (known) return repeat(written, known);
 
     const isProved = fields.proof !== undefined && (await proof.isGood(fields.proof));
@@ -108,37 +118,37 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   }
 
   /** Sent again with its proof, a message is not counted again. */
-  async function doubtsOnce(request: FastifyRequest, written: Written, formField: unknown) {
-    const found = await store.get(`contact-doubts:${hashOf(written)}`);
+  async function doubtsOnce(request: FastifyRequest, written: Identified, formField: unknown) {
+    const found = await store.get(`contact-doubts:${written.id}`);
     if (found) return found.split(',') as ContactDoubt[];
     const form = await tokens.read('contact-form', formField);
-    const doubts = await doubtsAbout(request, written, form, { store, key, surge: limits.surge });
-    if (doubts.length > 0) await store.set(`contact-doubts:${hashOf(written)}`, doubts.join(), windowMs);
+    const doubts = await doubtsAbout(request, written, form, { store, key, surge: limits.surge, siteUrl });
+    if (doubts.length > 0) await store.set(`contact-doubts:${written.id}`, doubts.join(), windowMs);
     return doubts;
   }
 
-  async function setAside(written: Written, doubts: ContactDoubt[]): Promise<Outcome> {
+  async function setAside(written: Identified, doubts: ContactDoubt[]): Promise<Outcome> {
     const waiting = await store.count('contact-waiting:all', hourMs);
     if (waiting.count > maxWaitingPerHour) return refuseFor(secondsLeft(hourMs, waiting));
     return take(written, doubts, 'waiting');
   }
 
-  async function take(written: Written, doubts: ContactDoubt[], state: Taken['state']): Promise<Outcome> {
+  async function take(written: Identified, doubts: ContactDoubt[], state: Taken['state']): Promise<Outcome> {
     const taken: Taken = { number: numberOf(written), state, doubts };
     const outcome = await write(written, taken);
     metrics.messages.inc({ outcome: state === 'waiting' ? 'waiting' : 'taken' });
-    await store.set(`contact-taken:${hashOf(written)}`, JSON.stringify(taken), dayMs);
+    await store.set(`contact-taken:${written.id}`, JSON.stringify(taken), dayMs);
     return outcome;
   }
 
   /** The same message again, as after a broken line: it keeps its number. Should it have been erased meanwhile, or lost, it is stored. */
-  async function repeat(written: Written, known: string): Promise<Outcome> {
+  async function repeat(written: Identified, known: string): Promise<Outcome> {
     metrics.messages.inc({ outcome: 'repeated' });
     return write(written, JSON.parse(known) as Taken);
   }
 
   /** Written twice, it is one message. */
-  async function write(written: Written, { number, state, doubts }: Taken): Promise<Outcome> {
+  async function write({ id, ...written }: Identified, { number, state, doubts }: Taken): Promise<Outcome> {
     const message = { ...written, number, at: Date.now(), language };
     const statements = writeMessage(message, state, doubts, { isSentNow: true });
     // Should somebody erase it while it is kept, it is not to be stored when the database is back.
@@ -150,10 +160,10 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   }
 
   /** The same for the same message on the same day: sent to two servers at once, it is one. */
-  const numberOf = (written: Written) =>
+  const numberOf = ({ id }: Identified) =>
     referenceNumberOf(
       createHmac('sha256', key)
-        .update(`number\n${dayOf(Date.now())}\n${hashOf(written)}`)
+        .update(`number\n${dayOf(Date.now())}\n${id}`)
         .digest(),
     );
 
@@ -166,8 +176,8 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   const refuseFor = (seconds: number) => refuse(429, { form: data.errors.tooMany }, seconds);
 
   /** A keyed hash, which lives for a day: what somebody wrote is not in it. */
-  const hashOf = ({ topic, replyTo, text }: Written) =>
-    createHmac('sha256', key).update(`${topic}\n${replyTo}\n${text}`).digest('base64url');
+  const idOf = ({ topic, replyTo, text }: Written, from: string) =>
+    createHmac('sha256', key).update(`${from}\n${topic}\n${replyTo}\n${text}`).digest('base64url');
 
   async function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     if (outcome.kind === 'refused') return reply.code(outcome.status).send({ errors: outcome.errors });

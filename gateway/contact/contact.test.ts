@@ -127,13 +127,36 @@ describe('a message', () => {
       ((await tokens.read('contact-sent', /sent=([^#]+)/.exec(json().to)![1])) as { subject: string })
         .subject;
     const one = contact();
-    const first = await one.send({ ...good, form: await one.form() }, withScript);
-    const second = await one.send({ ...good, form: await one.form() }, withScript);
+    const sent = await one.form();
+    const first = await one.send({ ...good, form: sent }, withScript);
+    const second = await one.send({ ...good, form: sent }, withScript);
     expect(await numberOf(first, one)).toBe(await numberOf(second, one));
     expect(await one.messages()).toHaveLength(1);
     await send({ ...good, form: token });
     await send({ ...good, text: `${good.text} And the mirror.`, form: token });
     expect(await messages()).toHaveLength(2);
+  });
+
+  it('of somebody else is another, under another number, whatever the words: with the number one may erase', async () => {
+    const { send, form, messages } = contact();
+    await send({ ...good, form: await form() });
+    await send({ ...good, form: await form() });
+    // Without the form's token, a client is known by its address.
+    await send(good);
+    await send(good);
+    const numbers = (await messages()).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(3);
+    expect(numbers).toHaveLength(3);
+  });
+
+  it('may link to us, whatever host its sender names', async () => {
+    const { send, form, messages } = contact();
+    const spam = { ...browser, host: 'spam.example', origin: 'https://spam.example' };
+    for (let day = 1; day <= 5; day += 1) {
+      const text = `${'abcde'.slice(0, day)} see https://spam.example/${day} for what I mean`;
+      await send({ ...good, text, form: await form() }, spam);
+    }
+    expect((await messages()).flatMap(({ doubts }) => doubts)).toContain('repeated');
   });
 
   it('whose button was pressed twice is one message', async () => {
@@ -211,13 +234,14 @@ describe('a doubtful message', () => {
 
   it('costs a browser with a script a sum, and is then taken; each sum once', async () => {
     const { send, form, messages } = contact();
-    const asked = await send({ ...doubtful, form: await form() }, withScript);
+    const filled = { ...doubtful, form: await form() };
+    const asked = await send(filled, withScript);
     expect(asked.statusCode).toBe(428);
     expect(await messages()).toEqual([]);
     const { challenge } = asked.json();
     const solution = await solveChallenge({ challenge, deriveKey });
     const proof = JSON.stringify({ challenge, solution });
-    expect((await send({ ...doubtful, form: await form(), proof }, withScript)).statusCode).toBe(200);
+    expect((await send({ ...filled, proof }, withScript)).statusCode).toBe(200);
     expect(await messages()).toMatchObject([{ state: 'inbox', text: doubtful.text }]);
     const other = { ...doubtful, text: `${doubtful.text} Again.`, form: await form() };
     await send({ ...other, proof }, withScript);
@@ -242,8 +266,9 @@ describe('a doubtful message', () => {
     ['no JSON', () => '{'],
   ])('waits for a person with a proof that is %s', async (_what, proofOf) => {
     const { send, form, messages } = contact();
-    const { challenge } = (await send({ ...doubtful, form: await form() }, withScript)).json();
-    const answer = await send({ ...doubtful, form: await form(), proof: proofOf(challenge) }, withScript);
+    const filled = { ...doubtful, form: await form() };
+    const { challenge } = (await send(filled, withScript)).json();
+    const answer = await send({ ...filled, proof: proofOf(challenge) }, withScript);
     expect(answer.statusCode).toBe(200);
     expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['links'] }]);
   });
@@ -271,7 +296,8 @@ describe('a doubtful message', () => {
 
 it('that was erased is not thanked for any more, unless it was sent again', async () => {
   const { erase, send, form, messages, get } = contact();
-  const { headers } = await send({ ...good, form: await form() });
+  const sent = { ...good, form: await form() };
+  const { headers } = await send(sent);
   const thanks = headers.location!.replace('#sent', '');
   const { number } = (await messages())[0]!;
   expect((await get(thanks)).body).toContain(number);
@@ -280,24 +306,26 @@ it('that was erased is not thanked for any more, unless it was sent again', asyn
   const { body } = await get(thanks);
   expect(body).not.toContain(number);
   expect(body).toMatch(/<div id="ask">.*id="form-token" name="form" value="[^"]+"/s);
-  await send({ ...good, form: await form() });
+  await send(sent);
   expect((await get(thanks)).body).toContain(number);
 });
 
 describe('a message that is sent again', () => {
   it('is stored anew where it was erased meanwhile, under its number', async () => {
     const { send, form, messages, erase } = contact();
-    await send({ ...good, form: await form() });
+    const sent = { ...good, form: await form() };
+    await send(sent);
     const { number } = (await messages())[0]!;
     expect([await erase(number), await messages()]).toEqual([200, []]);
-    await send({ ...good, form: await form() });
+    await send(sent);
     expect(await messages()).toMatchObject([{ ...good, number, state: 'inbox' }]);
   });
 
   it('is one message where two servers take it at once, each knowing nothing of the other', async () => {
     const database = memoryDatabase();
     const [one, other] = [contact({ database }), contact({ database })];
-    await Promise.all([one, other].map(async ({ send, form }) => send({ ...good, form: await form() })));
+    const sent = { ...good, form: await one.form() };
+    await Promise.all([one, other].map(({ send }) => send(sent)));
     expect(await one.messages()).toHaveLength(1);
   });
 });

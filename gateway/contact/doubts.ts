@@ -42,6 +42,8 @@ export interface DoubtOptions {
   key: Buffer;
   /** From how many messages in 10 minutes on, whoever sends them, each new one is doubted. */
   surge: number;
+  /** Where links may lead to: the site's own address; left out, that of the request, which its sender chooses. */
+  siteUrl?: string | undefined;
 }
 
 /** What speaks against a person having sent a message. Counts it. */
@@ -49,18 +51,19 @@ export async function doubtsAbout(
   request: FastifyRequest,
   written: Written,
   form: Grant | Refusal,
-  { store, key, surge }: DoubtOptions,
+  { store, key, surge, siteUrl }: DoubtOptions,
 ): Promise<ContactDoubt[]> {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
   const counted = async (kind: string, what: string, ttlMs = dayMs) =>
     (await store.count(`contact-${kind}:${what}`, ttlMs)).count;
 
+  const own = siteUrl ? new URL(siteUrl).host : request.host;
   const [place, address, all, share, hosts] = await Promise.all([
     countClient(store, 'contact', request.ip, windowMs).then(({ count }) => count),
     counted('address', hash(written.replyTo.toLowerCase())),
     counted('all', 'all', windowMs),
     repeatedShare(written.text, (part) => counted('text', hash(part))),
-    mostLinked(written.text, request.host, (host) => counted('host', hash(host))),
+    mostLinked(written.text, own, (host) => counted('host', hash(host))),
   ]);
   const links = linksIn(written.text);
   const found: [ContactDoubt, boolean][] = [

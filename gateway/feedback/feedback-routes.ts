@@ -6,7 +6,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
-import { countClient, secondsLeft } from '../store/client-count.ts';
+import { clientAt, countClient, secondsLeft } from '../store/client-count.ts';
 import type { answerSender } from './send-answer.ts';
 import { readVote } from './vote-token.ts';
 import { addition, writeAddition, writeVote } from './votes.ts';
@@ -15,6 +15,8 @@ import { addition, writeAddition, writeVote } from './votes.ts';
 const maxBytes = 16 * 1024;
 const windowMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** So many people of one house or office say the same of one section in a day; more are one who changes the browser's name. */
+const votesOfOnePlace = 12;
 
 export interface FeedbackOptions extends Pick<
   Shared,
@@ -80,8 +82,14 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
 
   /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */
   async function hasVoted(request: FastifyRequest, at: number, page: string, section: string) {
-    const mark = clientMark(markKey, `${dayOf(at)} ${page}#${section}`, request);
-    return (await store.count(`vote:${mark}`, dayMs)).count > 1;
+    const about = `${dayOf(at)} ${page}#${section}`;
+    const mark = clientMark(markKey, about, request);
+    const place = clientMark(markKey, `place ${about}`, { ip: clientAt(request.ip), headers: {} });
+    const [own, ofPlace] = await Promise.all([
+      store.count(`vote:${mark}`, dayMs),
+      store.count(`votes:${place}`, dayMs),
+    ]);
+    return own.count > 1 || ofPlace.count > votesOfOnePlace;
   }
 }
 

@@ -157,6 +157,15 @@ describe('an answer', () => {
     ]);
   });
 
+  it('counts no more than a house full of them from one address, whatever browsers they name', async () => {
+    const { vote, rows } = await gateway();
+    for (let count = 0; count < 20; count += 1)
+      await vote({ no: 'Reserve' }, { 'user-agent': `browser ${count}` });
+    expect(await rows('SELECT count(*) AS n, sum(is_counted) AS counted FROM votes')).toEqual([
+      { n: 20, counted: 12 },
+    ]);
+  });
+
   it('leaves neither address nor browser in the database or the log', async () => {
     const { send, vote, log } = await gateway({}, join(folder, 'site.sqlite'));
     const headers = { 'user-agent': 'Agent-Of-The-Reader/7', 'x-forwarded-for': '203.0.113.77', ...script };

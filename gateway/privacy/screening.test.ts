@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { growthOf } from '../testing/growth.ts';
 import { personalIn } from './screening.ts';
 
 it.each([
@@ -33,4 +34,29 @@ it.each([
   '',
 ])('lets pass %s', (text) => {
   expect(personalIn(text)).toEqual([]);
+});
+
+it.each([
+  'a',
+  'a@',
+  'a@b.',
+  '1',
+  '1_',
+  '1.',
+  '(1',
+  '+1',
+  '+',
+  'a(',
+  'a[at',
+  'a-',
+  'plate ',
+  'plate is',
+  '㌖',
+  '\uFDFA',
+])('takes a time in proportion to the length of %j again and again', (part) => {
+  for (const before of ['', 'plate ', '+1 ', 'a@'])
+    expect(
+      growthOf((size) => before + part.repeat(size / part.length), personalIn),
+      before,
+    ).toBeLessThan(80);
 });

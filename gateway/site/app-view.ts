@@ -27,7 +27,8 @@ function keepLink(tag: string): string {
   const [, path, query = '', fragment = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   if (path === undefined || /\.\w+$/.test(path)) return tag;
   const kept = `${path}${query ? `${query}&amp;` : '?'}view=app${fragment}`;
-  return tag.replace(`href="${address}"`, `href="${kept}"`).replace(' target="_blank"', '');
+  // A "$&" in an address is part of it.
+  return tag.replace(`href="${address}"`, () => `href="${kept}"`).replace(' target="_blank"', '');
 }
 
 function asExternal(tag: string): string {
