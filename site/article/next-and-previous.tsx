@@ -18,7 +18,7 @@ export function NextAndPrevious({ page }: { page: HelpPage }) {
 }
 
 function Neighbor({ label, page }: { label: string; page: HelpPage | undefined }) {
-  if (!page) return <span />;
+  if (!page) return null;
   return (
     <a className={styles.link} href={paths.help(page.audience, page.name)}>
       <span className={`note ${styles.label}`}>{label}</span>

@@ -8,19 +8,21 @@ const mobile = '(max-width: 767px)';
 export function useCarousel(count: number, mobileOnly: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useMedia('screen');
   const isMobile = useMedia(mobile);
 
   useEffect(() => {
     const element = track.current!;
-    let settled: ReturnType<typeof setTimeout>;
     return listen(element, 'scroll', () => {
-      clearTimeout(settled);
-      settled = setTimeout(() => setActive(Math.round(element.scrollLeft / pageStep(element, count))), 100);
+      clearTimeout(settled.current);
+      settled.current = setTimeout(() => setActive(Math.round(element.scrollLeft / pageStep(element, count))), 100);
     });
   }, [count]);
 
   function goTo(index: number): void {
+    // Else the page that has just arrived would undo this press.
+    clearTimeout(settled.current);
     setActive(index);
     track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
   }

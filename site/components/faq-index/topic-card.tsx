@@ -9,10 +9,7 @@ import { topicId } from './topic-id.ts';
 
 const fold = facts.faqFoldLinks.value;
 
-/** How many questions a closed card shows up to 600 px; its style sheet hides the next ones there. */
-const narrowFold = 3;
-
-/** The questions of one help page. Of more than five, or on a phone of more than three, the rest is folded behind a toggle. */
+/** The questions of one help page. Of more than five all but five are folded behind a toggle; on a phone all but three. */
 export function TopicCard({ page }: { page: HelpPage }) {
   const { locale, ui } = useCatalog();
   const { title, picture } = page.frontMatter;
@@ -23,14 +20,14 @@ export function TopicCard({ page }: { page: HelpPage }) {
     <section className={`card ${styles.card}`} aria-labelledby={topicId(page)}>
       <CardHead id={topicId(page)} title={title} picture={picture} count={count} />
       <Questions sections={sections.slice(0, fold)} />
-      {count > narrowFold && (
-        <details className={`${styles.more} ${isFolded ? '' : styles.narrow}`}>
+      {isFolded && (
+        <details className={styles.more}>
           <summary className={`note ${styles.toggle}`}>
             <span className={styles.showAll}>{fillPlural(ui.faqIndex.showAll, { count }, locale)}</span>
             <span className={styles.showFewer}>{ui.faqIndex.showFewer}</span>
             <span className="visually-hidden">: {title}</span>
           </summary>
-          {isFolded && <Questions sections={sections.slice(fold)} />}
+          <Questions sections={sections.slice(fold)} />
         </details>
       )}
     </section>

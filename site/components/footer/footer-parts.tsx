@@ -4,21 +4,21 @@ import type { FooterEntry } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /** A column of links and of buttons that open dialogs. */
-export function LinkList({ entries, current }: { entries: readonly FooterEntry[]; current: string }) {
+export function LinkList({ entries, current }: { entries: readonly FooterEntry[]; current?: string }) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.text}>
           {'path' in entry ? (
             <a
-              className={styles.link}
+              className={`tap ${styles.link}`}
               href={entry.path}
               aria-current={entry.path === current ? 'page' : undefined}
             >
               {entry.text}
             </a>
           ) : (
-            <button type="button" className={styles.link} command="show-modal" commandfor={entry.dialog}>
+            <button type="button" className={`tap ${styles.link}`} command="show-modal" commandfor={entry.dialog}>
               {entry.text}
             </button>
           )}
@@ -38,7 +38,7 @@ export function Contact() {
       {`${city}, ${state} ${postalCode}`}
       <br />
       {country}
-      <a className={styles.link} href={links.email}>
+      <a className={`tap ${styles.link}`} href={links.email}>
         {site.email}
       </a>
     </address>

@@ -61,7 +61,8 @@ function columnsOf({ ui }: Catalog, layout: 'Desktop' | 'Mobile', path: string) 
   const { footer } = ui;
   return [
     { heading: footer.navigation, content: <LinkList entries={navigation} current={path} /> },
-    { heading: footer.whatWeDo, content: <LinkList entries={whatWeDo} current={path} /> },
+    // Its links lead to pages of the first column under other names: the page is marked once.
+    { heading: footer.whatWeDo, content: <LinkList entries={whatWeDo} /> },
     {
       heading: footer[`legal${layout}`],
       content: <LinkList entries={legal[`legal${layout}`]} current={path} />,

@@ -13,7 +13,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
         <li key={title} className={`column ${styles.story}`}>
           <div className={styles.words}>
             <Picture name={picture} />
-            <h2 className={styles.title}>{title}</h2>
+            <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
