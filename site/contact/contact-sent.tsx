@@ -11,7 +11,9 @@ export function ContactSent() {
   const [before, after] = sent.number.split('{number}');
   return (
     <section id={contactParts.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
-      <h2 id="sent-title" className="small-heading">{sent.title}</h2>
+      <h2 id="sent-title" className="small-heading">
+        {sent.title}
+      </h2>
       <p className={styles.number}>
         {before}
         <strong id={contactParts.number} />

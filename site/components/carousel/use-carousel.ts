@@ -16,7 +16,10 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     const element = track.current!;
     return listen(element, 'scroll', () => {
       clearTimeout(settled.current);
-      settled.current = setTimeout(() => setActive(Math.round(element.scrollLeft / pageStep(element, count))), 100);
+      settled.current = setTimeout(
+        () => setActive(Math.round(element.scrollLeft / pageStep(element, count))),
+        100,
+      );
     });
   }, [count]);
 

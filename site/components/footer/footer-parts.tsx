@@ -18,7 +18,12 @@ export function LinkList({ entries, current }: { entries: readonly FooterEntry[]
               {entry.text}
             </a>
           ) : (
-            <button type="button" className={`tap ${styles.link}`} command="show-modal" commandfor={entry.dialog}>
+            <button
+              type="button"
+              className={`tap ${styles.link}`}
+              command="show-modal"
+              commandfor={entry.dialog}
+            >
               {entry.text}
             </button>
           )}

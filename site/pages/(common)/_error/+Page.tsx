@@ -12,7 +12,9 @@ export default function Page() {
   return (
     <Hero title={heading} text={text} scene={<SceneLost />}>
       <BigSearchForm />
-      <ButtonLink look="quiet" href={paths.faqs}>{ui.header.faqs}</ButtonLink>
+      <ButtonLink look="quiet" href={paths.faqs}>
+        {ui.header.faqs}
+      </ButtonLink>
       <SectionLinks title={linksTitle} references={links} />
     </Hero>
   );
