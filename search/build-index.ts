@@ -7,12 +7,12 @@ import { stemOf } from './stem.ts';
 import { scoreTerms } from './term-scores.ts';
 import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
 import { writeTerms } from './terms.ts';
-import type { SearchAudience, SearchData, SearchDocument, UnansweredTopic } from './types.ts';
+import type { SearchAudience, SearchData, SearchDocument, SearchLanguage, UnansweredTopic } from './types.ts';
 import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairsIn } from './word-pairs.ts';
 import { writeSorted, writeWords } from './word-list.ts';
-import { wordsOf } from './words.ts';
+import { plainWords, wordsOf } from './words.ts';
 
 /** Raw characters of a part, and how many parts there are at most. */
 const termsSize = 600;
@@ -110,7 +110,7 @@ export function buildIndex(
   });
   const core: IndexCore = {
     form: indexForm,
-    language: packWords(language),
+    language: packWords(withoutForms(language)),
     ranking,
     scale,
     documents: table,
@@ -199,4 +199,16 @@ function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed
   const lists = { keywords: keywords.join(' | '), asked: asked.join(' | ') };
   const fields = { question, title, ...lists, answer, text, pageTitle };
   return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
+}
+
+/** Of the words for a thing, one of each stem: the others are found by it, and known by it. */
+function withoutForms(language: SearchLanguage): SearchLanguage {
+  const once = (group: readonly string[]) => {
+    const known = new Set<string>();
+    return group.filter((entry) => {
+      const stems = plainWords(entry).map(stemOf).join(' ');
+      return !known.has(stems) && known.add(stems);
+    });
+  };
+  return { ...language, same: language.same.map(once), near: language.near.map(once) };
 }
