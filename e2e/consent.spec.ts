@@ -1,4 +1,5 @@
 import { startProgram } from '../scripts/bootstrap/start-program.mjs';
+import { layoutShifts } from '../checks/layout-shifts.ts';
 import { expect, test, type Page, type Route } from './journey.ts';
 
 /** The built gateway answers, with its sandbox in Checkr's place; the SDK is Checkr's own. Faults are the network's. */
@@ -374,6 +375,19 @@ test('a second token that fails leaves a form that stands, with what was typed',
   await expect(alert(page)).toContainText('did not answer as it should');
   await expect(page.getByRole('textbox')).toHaveValue('Ada Example');
 });
+
+for (const [width, height] of [
+  [390, 664],
+  [1280, 800],
+] as const)
+  test(`at ${width} px nothing moves until the form stands there`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await giveTokens(page);
+    await page.goto(addressOf(candidate));
+    await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/The form is ready/);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
 test('stands outside search engines, and tells nobody where one comes from', async ({ page }) => {
   await page.goto('/checkr-disclosure-embed');

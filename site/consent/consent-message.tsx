@@ -46,7 +46,6 @@ export function ConsentMessage({
       tabIndex={-1}
       ref={ref}
     >
-      {isWaiting && <Waiting />}
       {/* A new element for an alert: screen readers announce those that appear. */}
       <div
         key={isProblem ? phase : 'progress'}
@@ -67,6 +66,8 @@ export function ConsentMessage({
           </p>
         )}
       </div>
+      {/* Behind the words, which stay where they are when it goes. */}
+      {isWaiting && <Waiting />}
       {isProblem && !isFinal(view) && <Button onClick={onRetry}>{labels.retry}</Button>}
       {phase === 'consented' && <ButtonLink href={paths.consentSuccess}>{labels.goOn}</ButtonLink>}
     </div>

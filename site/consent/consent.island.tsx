@@ -22,7 +22,10 @@ export function Consent({ accountName, ...words }: ConsentProps) {
   return (
     <>
       <ConsentMessage view={view} onRetry={tryAgain} ref={message} {...words} />
-      <div id="consent-embed" className={styles.embed} ref={container} />
+      {/* The embed has come when its own element is as high as something to read: the room is another. */}
+      <div className={styles.room}>
+        <div id="consent-embed" ref={container} />
+      </div>
     </>
   );
 }
