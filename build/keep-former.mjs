@@ -8,8 +8,8 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Folders of the site whose files have their hash in their name; a test compares them with the server's rule. */
-const hashedFolders = ['static', 'assets'];
+/** Folders of the site whose files never change under their name, by its hash or version; a test compares them with the server's rule. */
+const hashedFolders = ['static', 'assets', 'rules'];
 
 /** How much is kept: never less than `least` builds; more, up to `most`, while they are young and small enough. */
 const bounds = { least: 2, most: 10, days: 30, bytes: 24_000_000 };
@@ -144,7 +144,7 @@ async function keptIn(dist) {
 const isRelease = ({ id, replaced, files }) =>
   /^[\da-f]{10}$/.test(id) &&
   !Number.isNaN(Date.parse(replaced)) &&
-  files.every((file) => /^\/(static|assets)\//.test(file) && !file.split('/').includes('..'));
+  files.every((file) => /^\/(static|assets|rules)\//.test(file) && !file.split('/').includes('..'));
 
 /**
  * The hashed files of a built folder, as `/static/css/1d681cf8ae.css`, sorted.

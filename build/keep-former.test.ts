@@ -24,13 +24,13 @@ const shared = '/static/js/shared.js';
 const days = (count: number) => new Date(Date.UTC(2030, 0, 1 + count));
 
 test('a page of either of the last two builds finds all its hashed files, and nothing else is kept', async () => {
-  const one = build('one', red, `${red}.br`, shared);
+  const one = build('one', red, `${red}.br`, shared, '/rules/1.0.0.json');
   const two = build('two', green, shared);
   const three = build('three', blue, shared);
   await keepFormer(two, [one], { now: days(0) });
   await keepFormer(three, [two], { now: days(1) });
-  expect(hashedFiles(join(three, 'former'))).toEqual([green, red, `${red}.br`].sort());
-  expect(filesBelow(join(three, 'former'))).toHaveLength(4);
+  expect(hashedFiles(join(three, 'former'))).toEqual([green, red, `${red}.br`, '/rules/1.0.0.json'].sort());
+  expect(filesBelow(join(three, 'former'))).toHaveLength(5);
   const list = JSON.parse(readFileSync(join(three, 'former/releases.json'), 'utf8'));
   expect(list.releases.map(({ replaced }: { replaced: string }) => replaced.slice(0, 10))).toEqual([
     '2030-01-02',

@@ -144,6 +144,9 @@ it.each([
   ['TOKEN_KEYS', `new:${randomKey('new')},old:${Buffer.alloc(32, 'changeme').toString('base64')}`],
   ['SERVICE_KEY', 'k'.repeat(40)],
   ['METRICS_KEY', 'abcabc'.repeat(10)],
+  ['METRICS_KEY', '12345678901234567890123456789012'],
+  ['SERVICE_KEY', 'password1234567890abcdxyz0987'],
+  ['EDITORS_KEY', 'abcdefghijklmnopqrstuvwxyz'],
 ])('refuses a %s that somebody typed to be done with it, and says how to make one', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is set, but must be .*openssl rand`));
 });

@@ -12,14 +12,20 @@ const accepted =
  */
 const minDistinct = { bytes: 16, characters: 8 };
 
+/** What people type who will change it later: words, runs of the keyboard, and one piece again and again. */
+const typed = /password|passw0rd|secret|change.?me|example|qwert|abcdefg|^(.{1,12})\1+.{0,11}$/i;
+
 const distinctIn = (secret: Iterable<unknown>) => new Set(secret).size;
 
 /** A secret that is shown as text, such as `SERVICE_KEY`. */
 export const secretText = z
   .string()
-  .refine((text) => /^\S{24,}$/.test(text) && distinctIn(text) >= minDistinct.characters, {
-    error: 'at least 24 random characters without spaces: openssl rand -hex 32 makes some',
-  });
+  .refine(
+    (text) => /^\S{24,}$/.test(text) && distinctIn(text) >= minDistinct.characters && !typed.test(text),
+    {
+      error: 'at least 24 random characters without spaces: openssl rand -hex 32 makes some',
+    },
+  );
 
 /** Reads `2026b:c2Vjc…,2026a:b3Ro…`: the first key signs, both verify. */
 export const tokenKeys = z
