@@ -1,4 +1,5 @@
 import { DateTimeField } from '../form/date-time-field.tsx';
+import { LinkedText } from '../form/linked-text.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolProps } from '../form/tool-props.ts';
@@ -30,7 +31,11 @@ export function RunningLate(props: ToolProps<typeof schema>) {
       details={
         details && (
           <>
-            {details.isAffecting && <p>{texts.todo}</p>}
+            {details.isAffecting && (
+              <p>
+                <LinkedText text={texts.todo} />
+              </p>
+            )}
             <p>{fill(texts[details.isBack ? 'wasBack' : 'lateness'][details.lateness], details.values)}</p>
           </>
         )

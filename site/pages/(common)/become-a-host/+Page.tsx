@@ -12,6 +12,7 @@ import { Points } from '#site/components/page-blocks/points.tsx';
 import { Proof } from '#site/components/page-blocks/proof.tsx';
 import { Prose } from '#site/components/page-blocks/prose.tsx';
 import { SectionLinks } from '#site/components/page-blocks/section-links.tsx';
+import { ContactTopic } from '#site/components/page-blocks/with-contacts.tsx';
 import { Carousel } from '#site/components/carousel/carousel.island.tsx';
 import { Island } from '#site/islands/island.tsx';
 import { paths } from '#site/paths.ts';
@@ -22,7 +23,7 @@ export default function Page() {
     marketing['become-a-host'];
   const calculatorPath = paths.tool('host-earnings');
   return (
-    <>
+    <ContactTopic value="hosting">
       <Hero {...hero} scene={<HeroHost />}>
         <DownloadLinks first="host" withDialog />
         <a href={calculatorPath}>{calculator}</a>
@@ -59,6 +60,6 @@ export default function Page() {
         <SectionLinks title={questions.title} references={questions.to} />
       </Block>
       <SceneRoad />
-    </>
+    </ContactTopic>
   );
 }
