@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey.ts';
-import { phone } from './screens.ts';
+import { desktop, phone } from './screens.ts';
 
 const fold = 5;
 const narrowFold = 3;
@@ -68,6 +68,24 @@ test('the tab pressed is remembered, the address wins, and the search asks for i
   await expect.poll(asked).toBe('drive');
 });
 
+test('for the keyboard the tabs are one stop: from the open one Tab leads into its panel', async ({
+  page,
+}) => {
+  for (const name of ['Drive', 'Host']) {
+    await page.goto(`/faqs#${name.toLowerCase()}`);
+    const tab = page.getByRole('tab', { name, exact: true });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await tab.focus();
+    await page.keyboard.press('Tab');
+    const panel = page.getByRole('tabpanel', { name, exact: true });
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[role=tablist] :focus')).toHaveCount(0);
+  }
+});
+
 test('the tabs stay in view when the address names one', async ({ page }) => {
   await page.goto('/faqs#host');
   await expect(page.getByRole('tab', { name: 'Host' })).toBeInViewport({ ratio: 1 });
@@ -103,16 +121,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ ...phone, javaScriptEnabled });
 
-    for (const name of ['Vehicle reservations', 'Quick start guide']) {
-      test(`${name} shows three questions, or all`, async ({ page }) => {
-        const { questions, count, toggle } = await openTopic(page, name);
-        await expect(questions).toHaveCount(narrowFold);
-        await toggle.click();
-        await expect(questions).toHaveCount(count);
-        await toggle.click();
-        await expect(questions).toHaveCount(narrowFold);
-      });
-    }
+    test('a group of more than five questions shows three, or all', async ({ page }) => {
+      const { questions, count, toggle } = await openTopic(page, 'Vehicle reservations');
+      expect(count).toBeGreaterThan(fold);
+      await expect(questions).toHaveCount(narrowFold);
+      await toggle.click();
+      await expect(questions).toHaveCount(count);
+      await toggle.click();
+      await expect(questions).toHaveCount(narrowFold);
+    });
   });
 }
 
@@ -150,18 +167,39 @@ test('the row of topics leads to each of them, and keeps the tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
 });
 
-test('no group shows more than five questions at first', async ({ page }) => {
-  for (const address of ['/faqs#drive', '/faqs#host']) {
-    await page.goto(address);
-    const audience = address.endsWith('host') ? 'Host' : 'Drive';
-    const groups = page.getByRole('tabpanel', { name: audience, exact: true }).getByRole('region');
-    await expect(groups.first()).toBeVisible();
-    for (const group of await groups.all()) {
-      const questions = group.locator('a[target=_blank]').filter({ visible: true });
-      expect(await questions.count()).toBeLessThanOrEqual(fold);
-    }
-  }
-});
+for (const [name, screen, most] of [
+  ['phone', phone, narrowFold],
+  ['desktop', desktop, fold],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen);
+
+    test(`at first each group of more than five questions shows ${most}, and any other all, without a toggle`, async ({
+      page,
+    }) => {
+      for (const audience of ['Drive', 'Host']) {
+        await page.goto(`/faqs#${audience.toLowerCase()}`);
+        const groups = page
+          .getByRole('tabpanel', { name: audience, exact: true })
+          .getByRole('region')
+          .filter({ hasText: /\d questions?/ });
+        await expect(groups.first()).toBeVisible();
+        const counts: number[] = [];
+        for (const group of await groups.all()) {
+          const questions = group.locator('a[target=_blank]');
+          const count = await questions.count();
+          const isFolded = count > fold;
+          await expect(questions.filter({ visible: true })).toHaveCount(isFolded ? most : count);
+          await expect(group.locator('summary')).toHaveCount(isFolded ? 1 : 0);
+          counts.push(count);
+        }
+        // There are groups of both kinds to look at.
+        expect(Math.min(...counts)).toBeLessThanOrEqual(fold);
+        expect(Math.max(...counts)).toBeGreaterThan(fold);
+      }
+    });
+  });
+}
 
 test('a question opens in a new tab, at its answer, which cannot reach back', async ({ page }) => {
   await page.goto('/faqs');
