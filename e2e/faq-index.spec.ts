@@ -86,6 +86,19 @@ test('for the keyboard the tabs are one stop: from the open one Tab leads into i
   }
 });
 
+test('where the script of the tabs does not come, they are links that show their questions', async ({
+  page,
+}) => {
+  const asked = page.waitForEvent('requestfailed', (request) => /\/tabs\.[^/]*\.js$/.test(request.url()));
+  await page.route(/\/tabs\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/faqs');
+  await asked;
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.getByRole('main').getByRole('link', { name: 'Host', exact: true }).click();
+  await expect(panel('Host')).toBeVisible();
+  await expect(panel('Drive')).toBeHidden();
+});
+
 test('the tabs stay in view when the address names one', async ({ page }) => {
   await page.goto('/faqs#host');
   await expect(page.getByRole('tab', { name: 'Host' })).toBeInViewport({ ratio: 1 });

@@ -38,7 +38,12 @@ menu?.addEventListener(
 );
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
-if (tabs) void import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs));
+// Without the script they are the links that they were.
+if (tabs)
+  import('#site/client/tabs.ts').then(
+    ({ startTabs }) => startTabs(tabs),
+    () => undefined,
+  );
 
 // As wide as the style sheet wants it for the contents to stand beside the text.
 const contents = document.querySelector<HTMLElement>('[data-contents]');
