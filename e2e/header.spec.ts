@@ -57,6 +57,14 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/about-us');
     expect(navigations).toBe(0);
   });
+
+  test('on a page below an item, that item is marked and leads to its own page', async ({ page }) => {
+    await page.goto('/faqs/drive/GettingStarted');
+    await expect(item(page, 'FAQs')).toHaveAttribute('aria-current', 'true');
+    await expect(header(page).locator('[aria-current]')).toHaveCount(1);
+    await item(page, 'FAQs').click();
+    await expect(page).toHaveURL('/faqs');
+  });
 });
 
 test.describe('the open menu', () => {
@@ -110,6 +118,11 @@ test.describe('the open menu', () => {
   test('closes when the window grows so wide that the items stand in the bar', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
+    // Its script is there once it closes for the focus.
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect(menuButton(page)).toBeHidden();
     await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
