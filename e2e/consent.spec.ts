@@ -93,18 +93,19 @@ test('the embed gets what the link says, what the specification fixes, and nothi
   });
 });
 
+/** An embed of one button, which runs `onPress`. */
+const oneButton = (onPress: string) =>
+  script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render(selector) {
+      await given.onSessionTokenNeed();
+      const button = document.createElement('button');
+      button.textContent = 'Agree and continue';
+      button.onclick = () => { ${onPress} };
+      document.querySelector(selector).append(button);
+    } }) };`);
+
 test('consent told twice leads to the success page once', async ({ page }) => {
   await giveTokens(page);
-  await page.route(
-    scriptPath,
-    script(`window.CheckrEmbedDefinitions = { DisclosureConsent: (given) => ({ async render(selector) {
-        await given.onSessionTokenNeed();
-        const button = document.createElement('button');
-        button.textContent = 'Agree and continue';
-        button.onclick = () => { given.onConsentSuccess(); given.onConsentSuccess(); };
-        document.querySelector(selector).append(button);
-      } }) };`),
-  );
+  await page.route(scriptPath, oneButton('given.onConsentSuccess(); given.onConsentSuccess();'));
   const visits: string[] = [];
   await page.route('/checkr-disclosure-embed-success', (route) => {
     visits.push(route.request().url());
@@ -114,6 +115,28 @@ test('consent told twice leads to the success page once', async ({ page }) => {
   await form(page).click();
   await page.waitForURL('/checkr-disclosure-embed-success');
   expect(visits).toHaveLength(1);
+});
+
+test('without a connection whoever has consented stays on the page, and goes on once there is one', async ({
+  page,
+  context,
+}) => {
+  await giveTokens(page);
+  await page.route(scriptPath, oneButton('given.onConsentSuccess();'));
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname);
+  });
+  await page.goto(addressOf(candidate));
+  await expect(form(page)).toBeVisible();
+  await context.setOffline(true);
+  await form(page).click();
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/Your consent was received/);
+  expect(page.url()).toContain(addressOf(candidate));
+  await context.setOffline(false);
+  await page.waitForURL('/checkr-disclosure-embed-success');
+  // Tried without a connection it would have led to the browser's own page.
+  expect(visits).toEqual(['/checkr-disclosure-embed', '/checkr-disclosure-embed-success']);
 });
 
 /** Everything else that is no candidate is in `site/consent/consent-query.test.ts`. */
