@@ -53,6 +53,28 @@ test.describe('the benefits, on a desktop', () => {
   });
 });
 
+test('a press right after a page has arrived is not undone by it', async ({ page }) => {
+  await page.goto('/');
+  const { root, next, position, track } = carousel(page);
+  await hydrate(root);
+  // No time passes but what the test lets pass, and the track stands as long as it does on a busy device.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await track.evaluate((element) => {
+    element.scrollTo = () => undefined;
+    element.dispatchEvent(new Event('scroll'));
+  });
+  await page.clock.runFor(50);
+  await next.click();
+  await expect(position).toHaveText(/^2 of 4:/);
+  await page.clock.runFor(200);
+  await expect(position).toHaveText(/^2 of 4:/);
+  // Without a press the track decides where one is.
+  await track.evaluate((element) => element.dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(200);
+  await expect(position).toHaveText(/^1 of 4:/);
+});
+
 test.describe('the benefits, on a phone', () => {
   test.use(phone);
 

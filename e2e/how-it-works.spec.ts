@@ -41,19 +41,3 @@ test.describe('on a desktop', () => {
     expect(scripts.filter((address) => /react|island/.test(address))).toEqual([]);
   });
 });
-
-test('on paper every slide is there, and nothing to press', async ({ page }) => {
-  await page.goto('/how-it-works');
-  const slides = page.locator('[aria-roledescription=slide]');
-  for (const slide of await slides.all()) await slide.scrollIntoViewIfNeeded();
-  await page.emulateMedia({ media: 'print' });
-  const count = await slides.count();
-  expect(count).toBeGreaterThan(5);
-  for (let index = 0; index < count; index += 1)
-    await expect(slides.nth(index).getByRole('heading').first()).toBeVisible();
-  const outside = await slides.evaluateAll(
-    (all) => all.filter((slide) => slide.getBoundingClientRect().right > innerWidth + 1).length,
-  );
-  expect(outside).toBe(0);
-  await expect(page.getByRole('button', { name: /next/i }).first()).toBeHidden();
-});
