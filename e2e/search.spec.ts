@@ -395,6 +395,22 @@ test('where nothing fits, that is said, with the nearest sections and the way to
     'href',
     '/contact',
   );
+  await expect(page.locator('main').getByRole('link', { name: /^In danger\?/ })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
+});
+
+test('on the search page a miss that was typed there has the number to call in danger, too', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('zebra pizza');
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^In danger\?/ })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
 });
 
 /** A field that has answered before the connection is lost. */

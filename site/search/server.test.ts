@@ -44,6 +44,11 @@ it.each([
   expect(page).not.toContain('Nothing fits');
 });
 
+it('leads whoever finds nothing to the number to call in danger, and nobody else', () => {
+  expect(fillSearchPage(published, 'recipe for banana bread', '')).toMatch(/<a href="tel:911">In danger\? /);
+  expect(fillSearchPage(published, 'refund', '')).not.toContain('tel:');
+});
+
 it('gives the field the focus only where there is nothing to read', () => {
   expect(fillSearchPage(published, '', '')).toContain('autofocus');
   expect(fillSearchPage(published, 'refund', '')).not.toContain('autofocus');
