@@ -69,3 +69,36 @@ test('a press on a control that is not hydrated yet is not lost', async ({ page 
   await next.click();
   await expect(position).toHaveText(/^2 of 4:/);
 });
+
+test('whoever saves data gets React with the first press, not for scrolling by', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/js\/(react|carousel\.island)\./.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/');
+  // Pointing at it would be a touch.
+  await page.mouse.move(0, 0);
+  const { root, next, position } = carousel(page);
+  const island = root.locator('xpath=ancestor-or-self::*[@data-when]');
+  // An observer that began later hears later.
+  const seen = island.evaluate(
+    (element) =>
+      new Promise<void>((resolve) =>
+        new IntersectionObserver(
+          (entries) => entries.some((entry) => entry.isIntersecting) && resolve(),
+        ).observe(element),
+      ),
+  );
+  await root.scrollIntoViewIfNeeded();
+  await seen;
+  await expect(island).not.toHaveAttribute('data-hydrated');
+  expect(asked).toEqual([]);
+
+  await next.click();
+  await expect(position).toHaveText(/^2 of 4:/);
+  await expect(island).toHaveAttribute('data-hydrated', 'yes');
+  expect(asked.length).toBeGreaterThan(0);
+});
