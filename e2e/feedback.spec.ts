@@ -56,6 +56,28 @@ test('what was written stays where the network fails, and is sent when it is bac
   await expect(answer(page)).toContainText('We read every note');
 });
 
+test('on a line that is stuck the question is free again after half a minute, and says so', async ({
+  page,
+}) => {
+  // A request's own limit knows nothing of the page's clock: for this page a minute is half a second.
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      get,
+      set(this: XMLHttpRequest, limitMs: number) {
+        set!.call(this, limitMs / 120);
+      },
+    });
+  });
+  await page.route(/\/v2\/feedback/, () => undefined);
+  await page.goto(article);
+  const sent = page.waitForRequest(/\/v2\/feedback/);
+  await section(page).getByRole('button', { name: 'Yes' }).click();
+  await sent;
+  await expect(section(page).getByRole('alert')).toHaveText('Not sent. Check your connection and try again.');
+  await expect(section(page).locator('[aria-busy]')).toHaveCount(0);
+});
+
 test('without a connection before the script has come, nobody is led away from what they read', async ({
   page,
   context,
