@@ -79,6 +79,23 @@ test('a reload brings back what was typed, and asks for nothing in its place', a
   await expect(page.locator('body')).toBeFocused();
 });
 
+test('whoever leaves a field and at once the page finds what was typed on the way back', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  const rate = page.getByLabel('Price per day');
+  await rate.focus();
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  // However slow the machine: no time passes between the last letter and the link.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await rate.fill('60');
+  await page.keyboard.press('Tab');
+  await page.getByRole('banner').getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/price-estimate#dayRate=60$/);
+  await expect(rate).toHaveValue('60');
+});
+
 test('a press on the button counts, though the mistake above it is told meanwhile', async ({ page }) => {
   await page.goto('/tools/maintenance');
   const year = page.getByLabel('Year of the vehicle');
