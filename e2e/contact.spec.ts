@@ -119,6 +119,24 @@ test('choosing a topic, all of them and another loses nothing that is typed', as
   await expect(topic).toHaveValue('damage');
 });
 
+test('a message in Hebrew runs from right to left while it is written', async ({ page }) => {
+  await page.goto('/contact');
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  await expect(text).toHaveCSS('direction', 'ltr');
+  await text.fill('האורח שרט את הדלת');
+  await expect(text).toHaveCSS('direction', 'rtl');
+  await text.fill('The guest scratched the door');
+  await expect(text).toHaveCSS('direction', 'ltr');
+});
+
+test('before anything is sent there are no thanks', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(form(page)).toBeVisible();
+  const thanks = page.locator('h2', { hasText: 'We have your message' });
+  await expect(thanks).toBeAttached();
+  await expect(thanks).toBeHidden();
+});
+
 test('a mistake where the focus is already says itself, each time', async ({ page }) => {
   await page.goto('/contact?topic=charge#write');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
