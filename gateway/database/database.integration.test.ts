@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sqliteWorker as workerFile } from '../testing/test-databases.ts';
 import { folderForTests } from '../testing/test-folder.ts';
 import { missingPostgres, newPostgresUrl, postgresForTests } from '../testing/test-postgres.ts';
@@ -106,6 +106,14 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
       for (const result of results)
         if ('reason' in result) expect(result.reason).not.toBeInstanceOf(DatabaseAway);
       expect(await database.read(all)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'e' }]);
+    });
+
+    it('what is written right after a write that was refused', async () => {
+      const database = keep(await kind.open(await kind.place(), [notes]));
+      await database.write([insert('before')]);
+      await expect(database.write([insert('with it'), insert('before')])).rejects.toThrow();
+      await database.write([insert('after')]);
+      expect(await database.read(all)).toEqual([{ id: 'after' }, { id: 'before' }]);
     });
 
     it('a value whatever is in it', async () => {
@@ -223,21 +231,43 @@ describe.skipIf(missingPostgres)('postgres', () => {
     expect(found).not.toContain('cut off');
   });
 
+  it('is away where it only reads, as the former one does after a failover, whenever that began', async () => {
+    const place = await newUrl();
+    const database = keep(postgresDatabase(place, [notes]));
+    const readOnly = { sql: 'SET default_transaction_read_only = on', values: [] };
+    await database.write([insert('before'), readOnly]);
+    await expect(database.write([insert('meanwhile')])).rejects.toThrow(DatabaseAway);
+    const late = keep(
+      postgresDatabase(`${place}${encodeURIComponent(' -c default_transaction_read_only=on')}`, [notes]),
+    );
+    await expect(late.write([insert('late')])).rejects.toThrow(DatabaseAway);
+    // By a connection of its own, to one that writes.
+    await database.write([insert('after')]);
+    expect(await database.read(all)).toEqual([{ id: 'after' }, { id: 'before' }]);
+  });
+
   it('is away when it is frozen, long before a statement would have taken too long, which may take its time', async () => {
     const way = await wayTo(url);
-    const database = keep(postgresDatabase(way.url, [notes, more], 200));
-    await database.write([insert('waited for'), { sql: 'SELECT pg_sleep(1)', values: [] }]);
+    // Room for a busy machine to connect in, and less than the statement takes.
+    const database = keep(postgresDatabase(way.url, [notes, more], 1500));
+    await database.write([insert('waited for'), { sql: 'SELECT pg_sleep(2)', values: [] }]);
+    // A connection for each of those that are asked when it is frozen.
+    await Promise.all([database.read(all), database.read(all), database.read(all)]);
     way.freeze();
-    const tooLong = new Promise((resolve) => setTimeout(resolve, 10_000, 'is waited for').unref());
-    for (const ask of [() => database.write([insert('frozen')]), () => database.now!()])
-      expect(await Promise.race([ask().catch((error: unknown) => error), tooLong])).toBeInstanceOf(
-        DatabaseAway,
-      );
+    const ended = vi.fn();
+    const statement = database.read(all).finally(ended);
+    const asked = [database.write([insert('frozen')]), database.now!()];
+    await Promise.all(asked.map((ask) => expect(ask).rejects.toThrow(DatabaseAway)));
+    // None of those connections is left.
+    await expect(database.write([insert('frozen, too')])).rejects.toThrow(DatabaseAway);
+    expect(ended).not.toHaveBeenCalled();
     way.thaw();
+    expect((await statement).map(({ id }) => id)).toContain('waited for');
     await database.write([insert('thawed')]);
     const found = (await database.read(all)).map(({ id }) => id);
     expect(found).toEqual(expect.arrayContaining(['waited for', 'thawed']));
     expect(found).not.toContain('frozen');
+    expect(found).not.toContain('frozen, too');
   });
 });
 
