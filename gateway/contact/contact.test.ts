@@ -149,6 +149,15 @@ describe('a message', () => {
     expect(numbers).toHaveLength(3);
   });
 
+  it('is another, under another number, where the same words are sent about another topic', async () => {
+    const { send, form, messages } = contact();
+    const token = await form();
+    for (const topic of ['damage', 'charge']) await send({ ...good, topic, form: token });
+    const stored = await messages();
+    expect(stored.map(({ topic }) => topic).sort()).toEqual(['charge', 'damage']);
+    expect(new Set(stored.map(({ number }) => number)).size).toBe(2);
+  });
+
   it('may link to us, whatever host its sender names', async () => {
     const { send, form, messages } = contact();
     const spam = { ...browser, host: 'spam.example', origin: 'https://spam.example' };
@@ -279,6 +288,18 @@ describe('a doubtful message', () => {
     expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['links'] }]);
     const thanks = await get(headers.location!);
     expect(thanks.body).toContain('<p id="sent-waiting">');
+  });
+
+  it('is the fourth of one form, and none of those before', async () => {
+    const { send, form, messages } = contact();
+    const token = await form();
+    const words = ['The guest scratched it.', 'A mirror is broken.', 'A wheel is lost.', 'The seat is wet.'];
+    const doubts = [];
+    for (const text of words) {
+      await send({ ...good, text, form: token });
+      doubts.push((await messages()).find((each) => each.text === text)!.doubts);
+    }
+    expect(doubts).toEqual([[], [], [], ['formReused']]);
   });
 
   it.each<[string, number | undefined, Record<string, string>, string]>([

@@ -157,6 +157,16 @@ describe('an answer', () => {
     ]);
   });
 
+  it('of the same browser on another section of the page is counted, too', async () => {
+    const { vote, rows } = await gateway();
+    for (const section of ['Reserve', 'Return'])
+      expect((await vote({ yes: section }, { 'user-agent': 'one' })).statusCode).toBe(303);
+    expect(await rows('SELECT section, yes FROM vote_sums ORDER BY section')).toEqual([
+      { section: 'Reserve', yes: 1 },
+      { section: 'Return', yes: 1 },
+    ]);
+  });
+
   it('counts no more than a house full of them from one address, whatever browsers they name', async () => {
     const { vote, rows } = await gateway();
     for (let count = 0; count < 20; count += 1)

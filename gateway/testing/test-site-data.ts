@@ -22,7 +22,7 @@ export const siteData: SiteData = {
     stop: ['how', 'do', 'i', 'the'],
   },
   feedback: {
-    sections: { '/faqs/drive/Guide': { Reserve: 'Reserve', Book: 'Reserve' } },
+    sections: { '/faqs/drive/Guide': { Reserve: 'Reserve', Book: 'Reserve', Return: 'Return' } },
     texts: { thanks: 'Thanks', sent: 'Sent', kept: 'Kept', erased: 'Erased' },
     markup: {
       thanks: '<div id="answered-{anchor}">{said} {number}<input name="token" value="{token}"></div>',
