@@ -10,6 +10,7 @@ import {
   type Message,
   messages,
   messagesByTopic,
+  openMessageCount,
   openMessages,
   releaseMessage,
   writeMessage,
@@ -162,6 +163,8 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
       expect(Math.max(...pauses)).toBe(3600);
       expect(tries.at(-1)! - tries[0]!).toBeGreaterThan(4 * day);
       expect(await stateOf(sent)).toBe('failed');
+      expect(await openMessages(database, 50)).toMatchObject([{ number: sent.number }]);
+      expect(await openMessageCount(database)).toBe(1);
       expect((await metrics.messagesFailed.get()).values[0]?.value).toBe(1);
       // Mended meanwhile, somebody sends it again.
       await database.write(releaseMessage(sent.number, 'pending', clock.now));
@@ -229,30 +232,33 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
   });
 });
 
-it('one failure says as much as twenty where nothing goes out: the others are given back, and none is lost', async () => {
-  const database = memoryDatabase();
-  const { outbox, channel, clock, delivered } = outboxOf(database);
-  const all = Array.from({ length: 45 }, message);
-  for (const each of all) await database.write(writeMessage(each, 'pending'));
-  const deliver = channel.deliver;
-  const failing = vi.fn().mockRejectedValue(new ProviderError('unavailable', 'ECONNECTION'));
-  channel.deliver = failing;
-  await outbox.settled();
-  expect(failing.mock.calls.length).toBeLessThan(20);
-  channel.deliver = deliver;
-  clock.now += 60_000;
-  // The breaker goes by a clock that nobody sets.
-  await vi.waitFor(
-    async () => {
-      clock.now += 60_000;
-      await outbox.settled();
-      expect(delivered).toHaveLength(45);
-    },
-    { timeout: 100_000, interval: 500 },
-  );
-  expect(new Set(delivered)).toEqual(new Set(all.map(({ number }) => number)));
-  await database.close();
-});
+it.each(['unavailable', 'busy'] as const)(
+  'one failure says as much as twenty where nothing goes out: the others are given back, and none is lost (%s)',
+  async (fault) => {
+    const database = memoryDatabase();
+    const { outbox, channel, clock, delivered } = outboxOf(database);
+    const all = Array.from({ length: 45 }, message);
+    for (const each of all) await database.write(writeMessage(each, 'pending'));
+    const deliver = channel.deliver;
+    const failing = vi.fn().mockRejectedValue(new ProviderError(fault, 'ECONNECTION'));
+    channel.deliver = failing;
+    await outbox.settled();
+    expect(failing.mock.calls.length).toBeLessThan(20);
+    channel.deliver = deliver;
+    clock.now += 60_000;
+    // The breaker goes by a clock that nobody sets.
+    await vi.waitFor(
+      async () => {
+        clock.now += 60_000;
+        await outbox.settled();
+        expect(delivered).toHaveLength(45);
+      },
+      { timeout: 100_000, interval: 500 },
+    );
+    expect(new Set(delivered)).toEqual(new Set(all.map(({ number }) => number)));
+    await database.close();
+  },
+);
 
 it('begins no other message once it is stopping: the rest is for the next, at once', async () => {
   const database = memoryDatabase();
