@@ -212,6 +212,16 @@ describe('where a link is required', () => {
     expect(log()).not.toContain('eyJ');
   });
 
+  it('a good link opens nothing to a program that does not say where it comes from', async () => {
+    const { post, tokens } = withCheckr(true);
+    const link = await tokens.mint('consent', candidate.candidateId, 60_000, digestOf(candidate));
+    const { origin: _origin, ...silent } = { ...browser, 'x-consent-link': link };
+    expect((await post(path, '', silent)).statusCode).toBe(403);
+    expect(fake.tokenRequests).toHaveLength(0);
+    expect((await post(path, '', { ...silent, origin: browser.origin })).statusCode).toBe(200);
+    expect((await post(path, '', { ...silent, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+
   it('a link opens its own candidate alone, and an address that was changed is told like a link that is over', async () => {
     const { post, postAsBackend, log } = withCheckr(true);
     const named = { ...candidate, candidateFullName: 'José Ñúñez-O’Neil 李' };
