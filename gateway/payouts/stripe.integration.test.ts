@@ -79,7 +79,9 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     expect(fake.requests).toHaveLength(attempts);
   });
 
-  it('makes a link with both addresses', async () => {
+  it('makes a link with both addresses, and says when it ends', async () => {
+    const end = new Date('2030-01-02T03:04:05.000Z');
+    fake.controls.changes = { expires_at: accounts === 'v1' ? end.getTime() / 1000 : end.toISOString() };
     const link = {
       accountId: 'acct_test1',
       returnUrl: 'https://www.example.com/payout-setup-complete?token=a',
@@ -87,7 +89,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     };
     const { url, expiresAt } = await provider(accounts).onboardingLink(link, signal);
     expect(url).toMatch(/^https:\/\/connect\.stripe\.com\//);
-    expect(Date.parse(expiresAt)).toBeGreaterThan(0);
+    expect(expiresAt).toBe(end.toISOString());
     const sent = JSON.stringify(fake.requests[0]?.body);
     expect(sent).toContain(link.returnUrl);
     expect(sent).toContain(link.refreshUrl);
