@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { startFakeSmtp } from '../fakes/contact/smtp.ts';
 import * as sandbox from '../fakes/sandbox.ts';
 import type { Services } from './api.ts';
 import { composeServices, type StandIns } from './compose.ts';
@@ -88,4 +89,34 @@ it("opens the editors' page to those with the key, and to all where nothing is p
   await expect(editorsWith({ ...without, INTERCOM_TOKEN: 'a-token-of-intercom' })).rejects.toThrow(
     /EDITORS_KEY/,
   );
+});
+
+it('sends the mail to the editors, and messages, each by the mail server of its own', async () => {
+  const [editors, team] = await Promise.all([startFakeSmtp(), startFakeSmtp()]);
+  onTestFinished(() => Promise.all([editors.stop(), team.stop()]).then(() => undefined));
+  const CONTACT_SMTP_URL = team.url;
+  const both = { DIGEST_SMTP_URL: editors.url, CONTACT_SMTP_URL };
+  const to = { DIGEST_TO: 'editors@example.com', CONTACT_TO: 'team@example.com' };
+  const mail = { to: to.DIGEST_TO, subject: 'To mend', text: 'One', id: 'digest-2026-11-23' };
+  const message = {
+    number: '7K3M-9QXT-2VPH',
+    at: Date.now(),
+    language: 'en',
+    audience: 'host',
+    topic: 'damage',
+    replyTo: 'sam@example.com',
+    text: 'The door is scratched.',
+  } as const;
+
+  const { digest, contactChannel } = await compose(readEnv({ ...keys, ...both, ...to }), vi.fn());
+  await digest!.send(mail);
+  const ticket = { subject: 'Damage', body: message.text };
+  await contactChannel!.deliver(message, ticket, new AbortController().signal);
+  await contactChannel!.close?.();
+  const receivers = () => [editors, team].map(({ taken }) => taken.flatMap((each) => each.to));
+  expect(receivers()).toEqual([[to.DIGEST_TO], [to.CONTACT_TO]]);
+
+  const { digest: without } = await compose(readEnv({ ...keys, CONTACT_SMTP_URL, ...to }), vi.fn());
+  await without!.send(mail);
+  expect(receivers()).toEqual([[to.DIGEST_TO], [to.CONTACT_TO, to.DIGEST_TO]]);
 });
