@@ -289,6 +289,18 @@ describe('who asks, and for what', () => {
     expect(first('cancel on a guest')).toBe('/faqs/host/C#Cancel');
   });
 
+  it('puts hosts first by nothing but the question, where both are told the same', () => {
+    const paid = ['drive', 'host'].map((audience) =>
+      section(`/faqs/${audience}/G#Paid`, 'When is it paid?', 'It is paid on Friday.', {
+        audience: audience as 'drive' | 'host',
+      }),
+    );
+    const { search: find } = createSearch({ ...data, documents: paid });
+    const urls = (query: string) => find(query).hits.map(({ document }) => document.url);
+    expect(urls('when is my payout paid')).toEqual(['/faqs/host/G#Paid', '/faqs/drive/G#Paid']);
+    expect(urls('when is it paid')).toEqual(['/faqs/drive/G#Paid', '/faqs/host/G#Paid']);
+  });
+
   it('puts a tool after the section, and before it where a tool is asked for', () => {
     const tool = section('/tools/refund', '', 'Get your refund.', {
       kind: 'tool',

@@ -36,3 +36,14 @@ test('texts are read once, whatever is asked', () => {
   expect(show('deposit')).toEqual(before);
   expect(reading).not.toHaveBeenCalled();
 });
+
+test('what is to be done at once is said once, before the sentence that says most of what is wanted', () => {
+  const urgent = 'Call 911 when anyone is hurt.';
+  const text = `${urgent} Then take pictures of the scene. Your deposit is not touched.`;
+  const saidTo = (...wanted: string[]) =>
+    snippetOf({ text, urgent }, new Set(wanted), vocabulary)
+      .map((part) => part.text)
+      .join('');
+  expect(saidTo('hurt')).toBe(`${urgent} Then take pictures of the scene.`);
+  expect(saidTo('deposit')).toBe(`${urgent} Your deposit is not touched.`);
+});
