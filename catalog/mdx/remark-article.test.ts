@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { compileSync } from '@mdx-js/mdx';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleSyntax } from './article-syntax.ts';
 import { ContentError } from '../content-error.ts';
 import { remarkArticle } from './remark-article.ts';
@@ -291,4 +293,18 @@ test.each([
   ['![A car](/nosuch.png)', '/nosuch.png · is not there; put it into public/nosuch.png'],
 ])('%s is told with its line and what to do', (written, told) => {
   expect(errorOf(article({ '1. End': `${written}\n\n1. End` }))).toContain(`${file}:18 · ${told}`);
+});
+
+test('a picture says something to those who do not see it', () => {
+  const isThere = vi.spyOn(fs, 'existsSync').mockImplementation((path) => path === 'public/favicon.svg');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    isThere.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const told = (picture: string) => errorOf(article({ '1. End': `${picture}\n\n1. End` }));
+  expect(told('![](/favicon.svg)')).toContain(
+    `${file}:18 · /favicon.svg · says nothing; write what is to be seen: ![a car at the curb](/favicon.svg)`,
+  );
+  expect(told('![A car](/favicon.svg)')).toBe('no error');
 });

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { filesUnder, fingerprint, sources } from './fingerprint.mjs';
 import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
 import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
+import { root } from './root.mjs';
 import { outcome, runStep } from './step.mjs';
 import { countByFolder, otherNodeStep } from './steps.mjs';
 import { testsOf } from './subjects.mjs';
@@ -101,6 +102,23 @@ describe('the fingerprint of the sources', () => {
     const before = taken();
     change();
     expect(taken()).not.toBe(before);
+  });
+
+  it('is of all that the build imports, walks through or says that it reads', () => {
+    const read = filesUnder(join(root, 'build')).flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const found = (/** @type {RegExp} */ pattern) =>
+        [...text.matchAll(pattern)].map(([, name = '']) => name);
+      const imported = found(/ from '(\.[^']+)'/g).map((name) =>
+        relative(root, resolve(dirname(file), name)),
+      );
+      const said = found(/\binput: '((?:[\w/]+\/(?:, |(?=')))+)'/g).flatMap((list) => list.split(', '));
+      return [...imported, ...said, ...found(/\bfilesUnder\('([^']+)'\)/g)];
+    });
+    expect(read).toEqual(expect.arrayContaining(['public', 'public/', 'site/search/', 'catalog/review.ts']));
+    const isSource = (/** @type {string} */ path) =>
+      sources.some((name) => `${path}/`.startsWith(`${name}/`));
+    expect(read.filter((path) => !isSource(path))).toEqual([]);
   });
 });
 
