@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { folderForTests } from '../testing/test-folder.ts';
@@ -68,21 +68,25 @@ it('tells what it can of what another release has taken, whose pages were others
 
 it('says of a mistake once what to mend, and again when it comes back', async () => {
   const file = join(folder, 'incident.yaml');
-  const kept = { read: async () => undefined, write: async () => undefined };
+  const kept = { read: vi.fn(async () => undefined), write: async () => undefined };
   const board = incidentBoard({ site: siteData, kept, file, log });
-  const look = async (source: string) => {
-    writeFileSync(file, source);
-    vi.advanceTimersByTime(5000);
-    // Reading takes real time.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  // A look begins once the one before it is over: when the fourth does, three have seen what is in the file since.
+  const lookThreeTimesAt = async (source: string) => {
+    writeFileSync(`${file}.new`, source);
+    renameSync(`${file}.new`, file);
+    const before = kept.read.mock.calls.length;
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(2000);
+      expect(kept.read.mock.calls.length).toBeGreaterThanOrEqual(before + 4);
+    }, patience);
   };
   await board.start();
-  for (let times = 0; times < 3; times += 1) await look('kind: alarm');
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1), patience);
-  await look(JSON.stringify(late));
-  await vi.waitFor(() => expect(board.current()).toEqual([late]), patience);
-  await look('kind: alarm');
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), patience);
+  await lookThreeTimesAt('kind: alarm');
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await lookThreeTimesAt(JSON.stringify(late));
+  expect(board.current()).toEqual([late]);
+  await lookThreeTimesAt('kind: alarm');
+  expect(log.error).toHaveBeenCalledTimes(2);
   expect(board.current()).toEqual([late]);
   board.stop();
 });

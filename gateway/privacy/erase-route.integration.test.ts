@@ -41,7 +41,8 @@ function instance(database: Database) {
   };
 }
 
-describe.each(databasesForTests())('what is kept in memory while $name is away', ({ missing, open }) => {
+const databases = databasesForTests();
+describe.each(databases)('what is kept in memory while $name is away', ({ name, missing, open }) => {
   describe.skipIf(missing)('and erased meanwhile', () => {
     let database: Database;
     beforeEach(async () => {
@@ -67,8 +68,9 @@ describe.each(databasesForTests())('what is kept in memory while $name is away',
       await other.end();
     });
 
-    it('by another instance whose clock is behind is not stored later, where the database has its own', async () => {
-      if (!database.now) return;
+    const isOfOneInstance = name === 'sqlite';
+    it.skipIf(isOfOneInstance)('by another instance whose clock is behind is not stored later', async () => {
+      expect(database.now, 'a clock of its own').toBeDefined();
       const [one, other] = [instance(database), instance(database)];
       one.way.isAway = true;
       const number = await one.send();
