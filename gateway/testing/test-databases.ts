@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { onTestFinished, TestRunner } from 'vitest';
 import { columns, readMessage } from '../contact/messages.ts';
 import { type Database, DatabaseAway } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
@@ -7,8 +8,15 @@ import { sqliteDatabase, sqliteInMemory } from '../database/sqlite.ts';
 /** What runs SQLite, from the sources. */
 export const sqliteWorker = fileURLToPath(new URL('../database/sqlite-worker.mjs', import.meta.url));
 
-/** SQLite with our tables: in memory, or in a file. */
-export const memoryDatabase = (): Database => sqliteInMemory(sqliteWorker, migrations);
+/**
+ * SQLite with our tables: in memory, or in a file. One in memory is closed after its test: where Node has no SQLite of its own, a
+ * thread that ends while it opens one ends the whole process.
+ */
+export function memoryDatabase(): Database {
+  const database = sqliteInMemory(sqliteWorker, migrations);
+  if (TestRunner.getCurrentTest()) onTestFinished(() => database.close());
+  return database;
+}
 export const fileDatabase = (file: string): Promise<Database> =>
   sqliteDatabase(file, sqliteWorker, migrations);
 
