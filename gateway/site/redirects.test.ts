@@ -13,11 +13,18 @@ test.each([
   ['/FAQ/', '/faqs'],
   ['/faqs/host/HostPartners.html', '/faqs/host/HostPatners'],
   ['/faqs/Host/hostPartners/', '/faqs/host/HostPatners'],
+  ['/FAQS/HOST/hostpartners.HTML/', '/faqs/host/HostPatners'],
+  ['/faqs//host/HostPartners', '/faqs/host/HostPatners'],
+  ['/faqs/host/HostPartners.', '/faqs/host/HostPatners'],
+  ['/faqs/host/HostPartners),', '/faqs/host/HostPatners'],
+  ['/faqs/host/HostPartners.md', '/faqs/host/HostPatners.md'],
 ])('%s leads to %s', (from, to) => expect(loadRedirects(file)(from)).toBe(to));
 
 test('an unknown address leads nowhere, not even one that every object has', () => {
   expect(loadRedirects(file)('/nothing')).toBeUndefined();
   expect(loadRedirects(file)('constructor')).toBeUndefined();
+  expect(loadRedirects(file)('/faq.md')).toBeUndefined();
+  expect(loadRedirects(file)('/')).toBeUndefined();
 });
 
 test('without the table nothing is redirected', () => {

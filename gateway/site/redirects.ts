@@ -18,5 +18,28 @@ export function loadRedirects(file: string): Redirects {
 /** The same from the table's text. */
 export function readRedirects(json: string): Redirects {
   const destinations = new Map(Object.entries(table.parse(JSON.parse(json))));
-  return (path) => destinations.get(pageAddress(path.toLowerCase()));
+  return (path) => {
+    if (path.length > longest) return undefined;
+    const spelled = plainSpelling(path);
+    const page = destinations.get(spelled);
+    if (page || !spelled.endsWith(markdown)) return page;
+    // Of an article, the same as Markdown.
+    const article = destinations.get(spelled.slice(0, -markdown.length));
+    return article && /^\/faqs\/\w+\/\w+$/.test(article) ? article + markdown : undefined;
+  };
+}
+
+const markdown = '.md';
+
+/** No address of ours, with what people add to it, is nearly as long. */
+const longest = 300;
+
+/** An address without what people and programs add to it: capitals, doubled strokes, endings, and the mark behind it in a sentence. */
+function plainSpelling(path: string): string {
+  let plain = path.toLowerCase().replaceAll(/\/{2,}/g, '/');
+  for (;;) {
+    const shorter = pageAddress(/[.,;:!)]/.test(plain.at(-1)!) ? plain.slice(0, -1) : plain);
+    if (shorter === plain) return plain;
+    plain = shorter;
+  }
 }
