@@ -90,7 +90,7 @@ it('does without what cannot be had, and says so', () => {
 
 it('holds a word that stands nowhere against no part', () => {
   const { search } = openSearch(index.core, (name) => index.parts[name]);
-  expect(search('zebra')).toEqual({ hits: [], fits: false });
+  expect(search('zebra')).toEqual({ hits: [], fits: false, isPartial: false });
 });
 
 it('looks among many words only for one that is in no part asked before', () => {

@@ -150,8 +150,8 @@ describe('what is said of it', () => {
     const { hits, fits } = search('banana bread with a license');
     expect(fits).toBe(false);
     expect(hits.length).toBeLessThanOrEqual(3);
-    expect(search('banana')).toEqual({ hits: [], fits: false });
-    expect(search('')).toEqual({ hits: [], fits: false });
+    expect(search('banana')).toEqual({ hits: [], fits: false, isPartial: false });
+    expect(search('')).toEqual({ hits: [], fits: false, isPartial: false });
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('a topic that nothing answers', () => {
     const { hits, fits } = find('gift card');
     expect(fits).toBe(false);
     expect(hits.map(({ document }) => document.url)).toEqual(['/faqs/drive/A#Refund']);
-    expect(find('paper shop', { audience: 'host' })).toEqual({ hits: [], fits: false });
+    expect(find('paper shop', { audience: 'host' })).toEqual({ hits: [], fits: false, isPartial: false });
   });
 
   it('changes nothing of what a question finds but whether it fits', () => {

@@ -124,13 +124,13 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
     // Where only words were asked that say little, no section says a share of them.
     const floor = hits.some(({ fit }) => fit > 0) ? ranking.nearest : 0;
     const near = fits ? hits : hits.filter(({ fit }) => fit >= floor).slice(0, minHits);
-    const missing = unranked.length > 0 ? unranked : [...parts.missing];
+    const missing = unranked[0] ? unranked : [...parts.missing];
     return {
       hits: near,
       fits,
-      ...(urgent && { urgent }),
-      ...(missing.length > 0 && { missing }),
-      ...(parts.isPartial && { isPartial: true }),
+      urgent,
+      ...(missing[0] && { missing }),
+      isPartial: parts.isPartial,
     };
   }
 

@@ -1,5 +1,5 @@
 import { remembered } from './remembered.ts';
-import { corrections, editDistance, slipsAllowed, splitWord } from './spelling.ts';
+import { corrections, editDistance, splitWord } from './spelling.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SearchRanking } from './types.ts';
 
@@ -37,7 +37,10 @@ export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
     const { isAwaited } = known;
     const parts = !isAwaited && splitWord(word, (part) => known.has(part));
     if (parts) return { as: 'split', options: weighed(parts, 1) };
-    const corrected = slipsAllowed(word) > 0 ? corrections(word, known.near(word, isAwaited)) : [];
+    // Of a word of up to five letters the first one is right: "cook" is no slip of "book".
+    const corrected = corrections(word, known.near(word, isAwaited)).filter(
+      (one) => word[5] ?? one[0] === word[0],
+    );
     if (corrected.length === 0) return asWritten(word);
     return { as: 'corrected', options: weighed(corrected, ranking.typo) };
   }

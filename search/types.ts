@@ -120,9 +120,9 @@ export interface SearchOutcome {
   /** Whether the best hit is good enough to be called an answer; always, where it is urgent. */
   fits: boolean;
   /** Set where the emergency card stands above the answers. */
-  urgent?: Urgency;
+  urgent?: Urgency | undefined;
   /** Parts of the index that the answers need and that are not there; left out where they are whole. */
   missing?: readonly string[];
-  /** Set where parts of the index are done without: there may be better answers. */
+  /** Whether parts of the index are done without: there may be better answers. */
   isPartial?: boolean;
 }

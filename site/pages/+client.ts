@@ -39,11 +39,7 @@ menu?.addEventListener(
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 // Without the script they are the links that they were.
-if (tabs)
-  import('#site/client/tabs.ts').then(
-    ({ startTabs }) => startTabs(tabs),
-    () => undefined,
-  );
+if (tabs) import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs), Boolean);
 
 // As wide as the style sheet wants it for the contents to stand beside the text.
 const contents = document.querySelector<HTMLElement>('[data-contents]');

@@ -7,7 +7,7 @@ export function startSearch(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     // In fields these keys edit, in the app view they are the app's.
-    if ((event.target as Element).closest('input,textarea,select,[data-view]')) return;
+    if ((event.target as Element).closest('input,textarea,[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
     // The header's, if it is shown: it is always in sight.
     const field = [...fields].find((input) => input.offsetParent);

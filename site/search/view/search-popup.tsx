@@ -11,7 +11,7 @@ interface SearchPopupProps {
   /** What stands above the options; below them where somebody is in danger, who is to find the number where it was. */
   note?: string;
   /** Puts the emergency card above all options; its links are the first of them. */
-  urgent?: Urgency;
+  urgent?: Urgency | undefined;
   hits?: readonly SearchHit[];
   /** Links beside the hits: all results, or recent searches. */
   links?: readonly { text: string; href: string }[];
