@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import type { AppName } from '#config/site-schema.ts';
+import { formerPagePattern } from './former-address.ts';
 import { screenName, upTo } from './in-language.ts';
 import { words } from './message-schema.ts';
 import { pictureName } from './picture-names.ts';
@@ -43,9 +44,16 @@ export const sectionSchema = z.strictObject({
 /** Front matter of `content/{language}/help/{audience}/{Page}.mdx`. */
 export const helpSchema = z.strictObject({
   ...article,
-  /** Names that this page had in its address, and pages that it took the place of; links to them still arrive here. */
+  /**
+   * Names that this page had in its address, and pages that it took the place of, `host/Page` where that was one of the other
+   * audience; links to them still arrive here.
+   */
   formerly: z
-    .array(z.string().regex(anchorPattern, 'a page is named by its file, without ".mdx"'))
+    .array(
+      z
+        .string()
+        .regex(formerPagePattern, 'a page is named by its file, without ".mdx"; one of hosts is host/Page'),
+    )
     .default([]),
   /** What it is grouped by where the pages are many: a name of `content/{language}/categories.yaml`. */
   category: z.string().optional(),

@@ -36,7 +36,7 @@ export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
  * Every help page of a language, drivers' first, each audience in the order its authors gave: pages of no category, then
  * category by category.
  *
- * @throws ContentError for a published page that is gone, a reference that leads nowhere, and two pages in one place
+ * @throws ContentError for a published page or anchor that is gone, a reference that leads nowhere, and two pages in one place
  */
 export function readHelpPages(language: Language, categories: Categories): readonly HelpPage[] {
   const read = Object.entries(helpModules)
@@ -49,18 +49,9 @@ export function readHelpPages(language: Language, categories: Categories): reado
     refuseSamePlace(list.map(({ file, frontMatter }) => ({ file, order: frontMatter.order })));
   }
   const pages = lists.flat();
-  refuseTakenNames(
-    pages.map(({ file, audience, name, frontMatter }) => ({
-      file,
-      audience,
-      name,
-      formerly: frontMatter.formerly,
-    })),
-  );
-  refuseLostPages(
-    pages.map(({ audience, name, frontMatter }) => ({ audience, name, formerly: frontMatter.formerly })),
-    `content/${language}/help`,
-  );
+  const named = pages.map((page) => ({ ...page, formerly: page.frontMatter.formerly }));
+  refuseTakenNames(named);
+  refuseLostPages(named, `content/${language}/help`);
   for (const page of pages) checkReferences(pages, page);
   return pages;
 }

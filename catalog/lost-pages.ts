@@ -1,12 +1,17 @@
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentProblem, refuse } from './content-error.ts';
+import { addressesOfPage } from './former-address.ts';
 import type { Audience } from './help-file.ts';
 import record from './published-anchors.txt?raw';
 
-/** What a page is called in its address, now and before. */
+/** What a page and its sections are called in their addresses, now and before. */
 interface NamedPage {
-  readonly audience: string;
+  readonly file: string;
+  readonly audience: Audience;
   readonly name: string;
   readonly formerly: readonly string[];
+  readonly sections: readonly { readonly anchor: string; readonly formerly: readonly string[] }[];
+  /** On which lines of the file the front matter says what. */
+  readonly lines: Readonly<Record<string, number>>;
 }
 
 /** `drive/categories/Payments`. */
@@ -36,27 +41,58 @@ export function refuseLostCategories(categories: NamedCategories, file: string, 
 }
 
 /**
- * Refuses to do without a help page whose address was published: the apps and other sites link to it.
+ * Refuses to do without a help page, or an anchor on one, whose address was published: the apps and other sites link to it.
  *
  * @param folder where the pages are, `content/en/help`
  * @param published the addresses on record, one a line
- * @throws ContentError for the file that is gone, with what to write where instead
+ * @throws ContentError for the file that is gone, or from which anchors are, with what to write where instead
  */
 export function refuseLostPages(pages: readonly NamedPage[], folder: string, published = record): void {
-  const known = new Set(
-    pages.flatMap(({ audience, name, formerly }) => [name, ...formerly].map((each) => `${audience}/${each}`)),
-  );
-  const addresses = published
-    .trim()
-    .split('\n')
-    .filter((address) => !ofCategory.test(address));
-  const lost = addresses.find((address) => !known.has(address.split('#')[0]!));
-  if (!lost) return;
-  const page = lost.split('#')[0]!;
-  const name = page.split('/')[1];
-  const anchors = addresses.filter((each) => each.startsWith(`${page}#`)).map((each) => each.split('#')[1]);
+  const known = new Map(pages.flatMap((page) => addressesOfPage(page).map((address) => [address, page])));
+  const anchors = anchorsByPage(published);
+  for (const [address, gone] of anchors) {
+    if (known.has(address)) continue;
+    const message = goneMessage(address, gone, known);
+    throw new ContentError(`${folder}/${address}.mdx`, [{ field: '(whole file)', message }]);
+  }
+  for (const page of pages) refuse(page.file, lostAnchors(page, anchors));
+}
+
+/** Of each page on record the anchors on record. */
+function anchorsByPage(published: string): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, string[]>();
+  for (const address of published.trim().split('\n')) {
+    if (ofCategory.test(address)) continue;
+    const [page = '', anchor] = address.split('#');
+    const anchors = pages.get(page) ?? [];
+    pages.set(page, anchors);
+    if (anchor) anchors.push(anchor);
+  }
+  return pages;
+}
+
+function goneMessage(
+  address: string,
+  anchors: readonly string[],
+  known: ReadonlyMap<string, unknown>,
+): string {
+  const [audience, name] = address.split('/');
+  const other = audience === 'drive' ? 'host' : 'drive';
+  const remedy = known.has(`${other}/${name}`)
+    ? `write "formerly: [${address}]" at the top of ${other}/${name}.mdx if it has become that one`
+    : `write "formerly: [${name}]" at the top of the page that takes its place, "formerly: [${address}]" if that is one for the other audience`;
   const forAnchors =
     anchors.length > 0 ? `, and each of ${anchors.join(', ')} under one of its sections` : '';
-  const message = `is gone, but people link to it; bring it back, or write "formerly: [${name}]" at the top of the page that takes its place${forAnchors}`;
-  throw new ContentError(`${folder}/${page}.mdx`, [{ field: '(whole file)', message }]);
+  return `is gone, but people link to it; bring it back, or ${remedy}${forAnchors}`;
+}
+
+function lostAnchors(page: NamedPage, published: ReadonlyMap<string, readonly string[]>): ContentProblem[] {
+  const known = new Set(page.sections.flatMap(({ anchor, formerly }) => [anchor, ...formerly]));
+  const asked = addressesOfPage(page).flatMap((address) => published.get(address) ?? []);
+  const lost = [...new Set(asked)].filter((anchor) => !known.has(anchor));
+  return lost.map((anchor) => ({
+    line: page.lines.sections ?? 1,
+    field: 'sections',
+    message: `${anchor} is gone, but people link to it; bring it back, or write "formerly: [${anchor}]" under the section that takes its place`,
+  }));
 }

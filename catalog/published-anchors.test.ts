@@ -9,10 +9,6 @@ import type { HelpPage } from './help.ts';
 const publishedAnchors = (helpPages: readonly HelpPage[]): string[] =>
   helpPages.flatMap((page) => addressesOf(page, page.name));
 
-/** The same under the former names of pages, which are redirected with their anchors. */
-const redirectedAnchors = (helpPages: readonly HelpPage[]): string[] =>
-  helpPages.flatMap((page) => page.frontMatter.formerly.flatMap((name) => addressesOf(page, name)));
-
 const addressesOf = ({ audience, sections }: HelpPage, name: string): string[] => [
   `${audience}/${name}`,
   ...sections.flatMap(({ anchor, formerly }) =>
@@ -28,19 +24,7 @@ const categoryAddresses = allCategories(categories).flatMap(({ audience, name, f
 const anchors = [...publishedAnchors(helpPages), ...categoryAddresses];
 const published = readFileSync(file, 'utf8').trim().split('\n');
 
-// The apps and other sites link to these: an address once published stays.
-test('no published anchor is dropped', () => {
-  const now = new Set([...anchors, ...redirectedAnchors(helpPages)]);
-  const dropped = published.filter((anchor) => !now.has(anchor));
-  expect(dropped, `put each into "formerly" of the section that took its place`).toEqual([]);
-});
-
-test('under its former name, a page has all of its sections', () => {
-  expect(redirectedAnchors(helpPages)).toEqual(
-    expect.arrayContaining(['host/HostPartners', 'host/HostPartners#InvitePartner']),
-  );
-});
-
+// That none is dropped the catalog itself sees to: `lost-pages.ts`.
 test('every anchor is on record', () => {
   const known = new Set(published);
   const unrecorded = anchors.filter((anchor) => !known.has(anchor));

@@ -1,9 +1,11 @@
 import { ContentError } from './content-error.ts';
+import { addressesOfPage } from './former-address.ts';
+import type { Audience } from './help-file.ts';
 
 /** What a page is called in its address, now and before. */
 interface NamedPage {
   readonly file: string;
-  readonly audience: string;
+  readonly audience: Audience;
   readonly name: string;
   readonly formerly: readonly string[];
 }
@@ -15,14 +17,21 @@ interface NamedPage {
  */
 export function refuseTakenNames(pages: readonly NamedPage[]): void {
   const files = new Map<string, string>();
-  const take = (audience: string, name: string, file: string, field: string) => {
-    const address = `${audience}/${name}`;
+  const take = (address: string, page: NamedPage, field: string) => {
     const taken = files.get(address.toLowerCase());
+    if (taken === page.file) throw new ContentError(page.file, [{ field, message: ownName(address, page) }]);
     const message = `"${address}" is the address of ${taken}, in whatever letters; choose another one`;
-    if (taken) throw new ContentError(file, [{ field, message }]);
-    files.set(address.toLowerCase(), file);
+    if (taken) throw new ContentError(page.file, [{ field, message }]);
+    files.set(address.toLowerCase(), page.file);
   };
-  for (const { file, audience, name } of pages) take(audience, name, file, '(its name)');
-  for (const { file, audience, formerly } of pages)
-    for (const name of formerly) take(audience, name, file, 'formerly');
+  const named = pages.map((page) => ({ page, addresses: addressesOfPage(page) }));
+  for (const { page, addresses } of named) take(addresses[0]!, page, '(its name)');
+  for (const { page, addresses } of named)
+    for (const address of addresses.slice(1)) take(address, page, 'formerly');
+}
+
+/** Whoever moves a page to the other audience writes its name, which is the same. */
+function ownName(address: string, { audience, name }: NamedPage): string {
+  const other = audience === 'drive' ? 'host' : 'drive';
+  return `"${address}" leads to this page already; leave it out, or write ${other}/${name} if it was a page of the other audience`;
 }

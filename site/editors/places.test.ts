@@ -39,7 +39,7 @@ test('votes under a former name of section or page belong to the section of toda
     ...page,
     audience,
     name,
-    frontMatter: { ...page.frontMatter, formerly: ['OldPage'] },
+    frontMatter: { ...page.frontMatter, formerly: ['OldPage', 'host/Moved'] },
     // The name of one that was given to another since.
     sections: [
       { ...first!, formerly: ['Old'] },
@@ -54,6 +54,7 @@ test('votes under a former name of section or page belong to the section of toda
   ] as const)
     expect(places.get(paths.help(audience, formerPage, anchor))?.href).toBe(today);
   expect(places.get(today)?.href).toBe(today);
+  expect(places.get(paths.help('host', 'Moved', 'Old'))?.href).toBe(today);
   const other = paths.help(audience, name, second!.anchor);
   expect(places.get(paths.help(audience, 'OldPage', second!.anchor))?.href).toBe(other);
 });

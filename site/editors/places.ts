@@ -1,5 +1,6 @@
 import { type Catalog, catalogOf } from '#catalog/catalog.ts';
 import { yamlPath, yamlText } from '#catalog/content-yaml.ts';
+import { addressesOfPage } from '#catalog/former-address.ts';
 import type { HelpPage, HelpSection } from '#catalog/help.ts';
 import { linesOfKeys } from '#catalog/yaml-file.ts';
 import type { ReadSection } from '#config/editors-report.ts';
@@ -27,10 +28,12 @@ export const sectionPlaces = perCatalog(({ helpPages }) => {
   const called = helpPages.flatMap((page) =>
     page.sections.flatMap((section) => {
       const place = placeOfSection(page, section);
-      return [page.name, ...page.frontMatter.formerly].flatMap((name) =>
-        [section.anchor, ...section.formerly].map(
-          (anchor) => [paths.help(page.audience, name, anchor), place] as const,
-        ),
+      const { audience, name, frontMatter } = page;
+      return addressesOfPage({ audience, name, formerly: frontMatter.formerly }).flatMap((address) =>
+        [section.anchor, ...section.formerly].map((anchor): [string, SectionPlace] => [
+          `${paths.faqs}/${address}#${anchor}`,
+          place,
+        ]),
       );
     }),
   );

@@ -66,6 +66,18 @@ test('every page has a title of its own, also a category that drivers and hosts 
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
+test('a page that moved is found where the other audience had it', () => {
+  const [page] = few.helpPages;
+  const moved = { ...page!, frontMatter: { ...page!.frontMatter, formerly: ['host/OldOne'] } };
+  const table = JSON.parse(redirects({ ...few, helpPages: few.helpPages.with(0, moved) })) as Record<
+    string,
+    string
+  >;
+  const target = paths.help(moved.audience, moved.name);
+  expect(table['/faqs/host/oldone']).toBe(target);
+  expect(table['/help/host/oldone']).toBe(target);
+});
+
 test('a category is found under its former names, and in each folder that people guess', () => {
   const { audience, name } = category!;
   const renamed = { ...category!, formerly: ['OldOne'] };

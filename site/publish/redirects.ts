@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { allCategories } from '#catalog/categories.ts';
+import { addressesOfPage } from '#catalog/former-address.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
 
@@ -31,11 +32,8 @@ export function redirects(catalog: Catalog): string {
       for (const folder of ['faqs', 'faq', 'help']) table[`/${folder}/${spelling}`.toLowerCase()] = target;
   };
   for (const { audience, name, frontMatter } of catalog.helpPages) {
-    const names = [name, ...frontMatter.formerly];
-    lead(
-      paths.help(audience, name),
-      names.map((each) => `${audience}/${each}`),
-    );
+    const { formerly } = frontMatter;
+    lead(paths.help(audience, name), addressesOfPage({ audience, name, formerly }));
   }
   for (const { audience, name, formerly = [] } of allCategories(catalog.categories)) {
     const names = [name, ...formerly];

@@ -1,0 +1,15 @@
+import type { Audience } from './help-file.ts';
+
+/** `Page`; or `host/Page`, of a page that moved from one audience to the other. */
+export const formerPagePattern = /^(?:(?:drive|host)\/)?[A-Z][A-Za-z0-9]*$/;
+
+/** Where a page was, `host/Page`, by what it says under `formerly`: a name alone is one of its own audience. */
+export const formerAddress = (audience: Audience, formerly: string): `${Audience}/${string}` =>
+  formerly.includes('/') ? (formerly as `${Audience}/${string}`) : `${audience}/${formerly}`;
+
+/** Every address of a page, the one of today first. */
+export const addressesOfPage = (page: {
+  readonly audience: Audience;
+  readonly name: string;
+  readonly formerly: readonly string[];
+}): string[] => [page.name, ...page.formerly].map((each) => formerAddress(page.audience, each));
