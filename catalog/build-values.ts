@@ -6,6 +6,7 @@ import { operatorPolicy } from '#rules/policy.ts';
 import { policyKeys } from '#rules/policy-fields.ts';
 import { policySentence, policyStatement } from '#rules/policy-words.ts';
 import type { BuildValues } from './fill-build.ts';
+import { refuseWrongPolicy } from './operator-policy.ts';
 import { readRulesWords } from './rules-texts.ts';
 import type { YamlText } from './yaml-file.ts';
 
@@ -16,6 +17,7 @@ import type { YamlText } from './yaml-file.ts';
  * `[[policy.pets]]`; `[[told.pets]]` without whom to ask; `[[known.pets]]`, which is empty while it is not set.
  *
  * @param rules `content/{language}/rules.yaml`, which has those sentences
+ * @throws ContentError for a setting of the operator's that cannot be one
  */
 export function buildValues(rules: YamlText): BuildValues {
   const key = `${rules.language} ${rules.source}`;
@@ -28,6 +30,7 @@ export function buildValues(rules: YamlText): BuildValues {
 const known = new Map<string, BuildValues>();
 
 function sentences(rules: YamlText): BuildValues {
+  refuseWrongPolicy();
   const { texts, said } = readRulesWords(rules, plainValues(rules.language));
   return Object.fromEntries([
     ...policyKeys.flatMap((key) => [

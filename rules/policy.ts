@@ -5,7 +5,7 @@ import type { LocalTime } from './time.ts';
 /**
  * The operator's own numbers and rules, which the specification leaves open. Every one is optional: what is unset is
  * unknown to every function, which then names it in its answer (`unknown`) instead of guessing.
- * `policy-schema.ts` checks a policy that comes from outside.
+ * `policy-schema.ts` checks a policy that comes from outside, `catalog/operator-policy.ts` the one below.
  */
 export interface Policy {
   /** Minutes past drop-off before a reservation runs late. */
@@ -98,6 +98,9 @@ export type PolicyKey = keyof Policy;
 /** What a password can be asked to hold. */
 export const passwordNeeds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
 export type PasswordNeed = (typeof passwordNeeds)[number];
+
+/** All amounts of the site are in this currency (spec 1: the marketplace is in Georgia, USA): settings, calculators, texts. */
+export const currency = 'USD';
 
 /** The policy in force. Nothing is set until the operator sets it here: see `docs/how-to/set-your-policies.md`. */
 export const operatorPolicy: Policy = {};

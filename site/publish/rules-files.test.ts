@@ -17,7 +17,7 @@ it.each(Object.entries(releasedFiles()))(
 );
 
 it.each([
-  [{ gracePeriodMinutes: -5 }, /operatorPolicy . gracePeriodMinutes /],
+  [{ gracePeriodMinutes: -5 }, /operatorPolicy\.gracePeriodMinutes /],
   [{ deposit: { cents: 15.5, currency: 'USD' } }, /deposit\.cents /],
 ])('a setting that cannot be one is not published: %j', (policy, problem) => {
   expect(() => rulesFiles(catalogOf(defaultLanguage).rules, policy)).toThrow(problem);

@@ -1,7 +1,7 @@
 import { catalogOf } from '#catalog/catalog.ts';
+import { refuseWrongPolicy } from '#catalog/operator-policy.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { operatorPolicy, type Policy } from '#rules/policy.ts';
-import { policySchema } from '#rules/policy-schema.ts';
 import { rulesAddress, rulesJson, vectorsJson } from '#rules/publish/rules-json.ts';
 import { rulesJsonSchema } from '#rules/publish/rules-json-shape.ts';
 import type { RulesTexts } from '#rules/text-keys.ts';
@@ -9,7 +9,7 @@ import type { RulesTexts } from '#rules/text-keys.ts';
 /**
  * The rules as tables, at the address of the newest, and at those that never change; by path below the site.
  *
- * @throws ConfigError for a setting of the operator's that cannot be one, with its path
+ * @throws ContentError for a setting of the operator's that cannot be one, with its path
  */
 export function rulesFiles(texts: RulesTexts, policy: Policy = operatorPolicy): Record<string, string> {
   refuseWrongPolicy(policy);
@@ -23,14 +23,6 @@ export function rulesFiles(texts: RulesTexts, policy: Policy = operatorPolicy): 
     [address('.schema')]: schema,
     [address('.vectors')]: json(vectorsJson(texts, policy)),
   };
-}
-
-function refuseWrongPolicy(policy: Policy): void {
-  const { error } = policySchema.safeParse(policy);
-  if (!error) return;
-  const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  const message = `rules/policy.ts · operatorPolicy · ${problems.join('; ')}`;
-  throw Object.assign(new Error(message), { name: 'ConfigError' });
 }
 
 /** The files of this version that stand in `rules/publish/releases/` too, without the operator's numbers, by name. */

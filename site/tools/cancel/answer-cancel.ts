@@ -1,3 +1,4 @@
+import { currency } from '#rules/policy.ts';
 import {
   decideAction,
   decideCancellation,
@@ -9,7 +10,7 @@ import {
   type RulesTexts,
 } from '#rules/index.ts';
 import { formatInstant, formatShort } from '../form/format-time.ts';
-import { currency, InputReader } from '../form/read-inputs.ts';
+import { InputReader } from '../form/read-inputs.ts';
 import { answered, noAnswer, reportBadInput, type ToolAnswer, type Verdict } from '../form/tool-answer.ts';
 import type { Inputs } from '../form/inputs.ts';
 

@@ -1,3 +1,4 @@
+import { currency } from '#rules/policy.ts';
 import { type Instant, type Money, isLocalDate, localInstant, parseMoney } from '#rules/index.ts';
 import { deviceZone } from './format-time.ts';
 import { halfTyped } from './tool-controls.ts';
@@ -20,9 +21,6 @@ export type ErrorCode =
   | (string & {});
 
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
-
-/** All amounts are in this currency (spec 1: the marketplace is in Georgia, USA). */
-export const currency = 'USD';
 
 /**
  * Reads typed text into values and gathers what is wrong, by field. Each reader gives `undefined` where the text is
