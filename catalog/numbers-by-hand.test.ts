@@ -13,6 +13,17 @@ test.each([
   ['Every two years.', 'two years'],
   ['It takes 24-78 hours.', '24-78 hours'],
   ['It takes twenty-four to seventy-eight hours.', 'twenty-four to seventy-eight hours'],
+  ['It takes 24 – 78 hours.', '24 – 78 hours'],
+  ['It takes 24\u201178 hours.', '24\u201178 hours'],
+  ['It takes 24 to\n  78 hours.', '24 to 78 hours'],
+  ['At least 30\nminutes before.', '30 minutes'],
+  ['text: >\n  At least 30\n  minutes before.', '30 minutes'],
+  ['At least thirty  minutes before.', 'thirty minutes'],
+  ['At least 30\u00a0minutes before.', '30 minutes'],
+  ['At least 30\u202fminutes before.', '30 minutes'],
+  ['At least 30&nbsp;minutes before.', '30 minutes'],
+  ['A 24\u2011hour line.', '24\u2011hour'],
+  ['At least **30** minutes before.', '30** minutes'],
 ])('%s', (text, written) => expect(found(text)).toEqual([`"${written}"`]));
 
 test.each([
@@ -22,10 +33,12 @@ test.each([
   'thirty-one minutes',
   'two of the years',
   'four hours',
+  'step: 30\nminutes: how many',
+  'a list of 30.\nMinutes are long.',
 ])('%s is no number that the rules know', (text) => expect(found(text)).toEqual([]));
 
 test('all facts of that value are named, with the line', () => {
-  expect(numbersByHand('\nTwenty-four hours', 'en', 5)).toEqual([
+  expect(numbersByHand('\nTwenty-four\nhours', 'en', 5)).toEqual([
     {
       line: 6,
       field: '"Twenty-four hours"',

@@ -24,14 +24,28 @@ const toNineteen = [
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
+/** Room in a line, of whatever width, or written out. */
+const space = String.raw`(?:[^\S\n]|&nbsp;|&#160;)`;
+/** Where a line is wrapped: the next one goes on with the words, in YAML not with a name of its own. */
+const wrap = String.raw`${space}*\n\s*(?![\w-]+:(?:\s|$))`;
+const room = `(?:${wrap}|${space}+)`;
+/** Of a word, one that is not broken among them. */
+const hyphen = String.raw`[-\u2010\u2011]`;
+/** Bold begins or ends. */
+const mark = String.raw`\*{0,2}`;
+
 /** Patterns of the numbers from 0 to 99 in words. */
 const inWords = [
   ...toNineteen,
-  ...tens.flatMap((ten) => [ten, ...toNineteen.slice(1, 10).map((one) => `${ten}[ -]${one}`)]),
+  ...tens.flatMap((ten) => [
+    ten,
+    ...toNineteen.slice(1, 10).map((one) => `${ten}(?:${room}|${hyphen})${one}`),
+  ]),
 ];
 
 /** In digits or in words; the "two" of "twenty-two" is not meant. */
-const numberPattern = (digits: string) => `(?:${digits}|(?<!ty[ -])${inWords[Number(digits)]})`;
+const numberPattern = (digits: string) =>
+  String.raw`(?:${digits}|(?<!ty[\s\u2010\u2011-])${inWords[Number(digits)]})`;
 
 const knownPatterns = new Map<Language, ReturnType<typeof makePatterns>>();
 
@@ -46,13 +60,19 @@ function patternsOf(language: Language) {
 function makePatterns(language: Language) {
   const facts = (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
     const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
-    const numbers = number.split('-').map(numberPattern).join('(?:-|–| to )');
+    const numbers = number
+      .split('-')
+      .map(numberPattern)
+      .join(`(?:${room}?(?:${hyphen}|[–—])${room}?|${room}to${room})`);
     const whole = unit.replace(/s$/, '');
     // "24h", "24 hrs", "30 min"
     const short = { hour: 'h|hr', minute: 'min', second: 'sec', year: 'yr' }[whole];
     return {
       name,
-      pattern: new RegExp(`\\b${numbers}[ -]?(?:${short ? `${whole}|${short}` : whole})s?\\b`, 'gi'),
+      pattern: new RegExp(
+        String.raw`\b${numbers}${mark}(?:${room}|${hyphen})?${mark}(?:${short ? `${whole}|${short}` : whole})s?\b`,
+        'gi',
+      ),
     };
   });
   // Hardly a text has one: it is looked through once.
@@ -68,15 +88,20 @@ function makePatterns(language: Language) {
 export function numbersByHand(text: string, language: Language, firstLine = 1): ContentProblem[] {
   const { facts, any } = patternsOf(language);
   if (!any.test(text)) return [];
-  return text.split('\n').flatMap((line, index) => {
-    const found = new Map<string, MarketplaceFact[]>();
-    for (const { name, pattern } of facts) {
-      for (const [match] of line.matchAll(pattern)) found.set(match, [...(found.get(match) ?? []), name]);
+  const found = new Map<string, { line: number; written: string; names: Set<string> }>();
+  for (const { name, pattern } of facts)
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const line = firstLine + text.slice(0, index).split('\n').length - 1;
+      const written = match.replace(/(?:\s|&nbsp;|&#160;)+/g, ' ');
+      const key = `${line} ${written}`;
+      found.set(key, found.get(key) ?? { line, written, names: new Set() });
+      found.get(key)!.names.add(`[[${name}]]`);
     }
-    return [...found].map(([match, names]) => ({
-      line: firstLine + index,
-      field: `"${match}"`,
-      message: `a number the rules know; write ${names.map((name) => `[[${name}]]`).join(' or ')}`,
+  return [...found.values()]
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, written, names }) => ({
+      line,
+      field: `"${written}"`,
+      message: `a number the rules know; write ${[...names].join(' or ')}`,
     }));
-  });
 }

@@ -211,6 +211,21 @@ test.each([
     `${file}:16 · "24 hours" · a number the rules know; write`,
   ],
   [
+    'such a number that is wrapped, below where its paragraph begins',
+    { '[[damageClaimHours]]': 'a while, *at\nleast* 24\nhours' },
+    `${file}:17 · "24 hours" · a number the rules know; write`,
+  ],
+  [
+    'such a number in bold, its unit not',
+    { '[[damageClaimHours]]': '**24** hours' },
+    `${file}:16 · "24 hours" · a number the rules know; write`,
+  ],
+  [
+    'such a number before room that does not break',
+    { '[[damageClaimHours]]': '24&nbsp;hours' },
+    `${file}:16 · "24 hours" · a number the rules know; write`,
+  ],
+  [
     'such a number in a question',
     { 'How do I return': 'Within 30 minutes: how do I return' },
     `${file}:10 · "30 minutes" · a number the rules know; write [[extensionCutoffMinutes]]`,

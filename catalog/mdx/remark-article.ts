@@ -230,11 +230,27 @@ function rulesWords(language: Language): YamlText {
 function refuseNumbersByHand(tree: Root, file: string, language: Language): void {
   const problems: ContentProblem[] = [];
   for (const node of nodesIn(tree)) {
-    if (node.type !== 'text' && node.type !== 'yaml') continue;
     // The words of front matter begin below its first ---.
-    problems.push(...numbersByHand(node.value, language, lineOf(node) + (node.type === 'yaml' ? 1 : 0)));
+    if (node.type === 'yaml') problems.push(...numbersByHand(node.value, language, lineOf(node) + 1));
+    if (isText(node)) problems.push(...numbersByHand(textIn(node), language, lineOf(node)));
   }
   refuse(file, problems);
+}
+
+/** What a reader takes for one text, whatever is bold or leads somewhere in it. */
+const isText = (node: Nodes) =>
+  ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
+  (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => String(type) === 'text'));
+
+/** The words in a node, each on the line on which it stands in the file. */
+function textIn(node: Nodes): string {
+  let text = '';
+  for (const each of nodesIn(node)) {
+    if (each.type !== 'text') continue;
+    const linesBetween = lineOf(each) - lineOf(node) - text.split('\n').length + 1;
+    text += '\n'.repeat(Math.max(0, linesBetween)) + each.value;
+  }
+  return text;
 }
 
 function gatherLinks(tree: Root): ArticleLink[] {
