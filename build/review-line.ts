@@ -1,7 +1,10 @@
 import type { Review } from '../catalog/review.ts';
 
-/** The build's one line on help pages that somebody should read again. It stops nothing: the calendar is no mistake. */
+/**
+ * What the build says of help pages that somebody should read again: one line, and one more for each day that cannot be meant. It
+ * stops nothing: the same sources are built on any day.
+ */
 export function reviewLine({ overdue, due, wrong }: Review): string {
-  const unmeant = wrong.length > 0 ? `, ${wrong.length} with a day that cannot be meant` : '';
-  return `Help pages to read again: ${overdue.length} overdue, ${due.length} within 30 days${unmeant} (npm run review lists them).`;
+  const line = `Help pages to read again: ${overdue.length} overdue, ${due.length} within 30 days (npm run review lists them).`;
+  return [line, ...wrong].join('\n');
 }

@@ -42,30 +42,35 @@ export const sectionSchema = z.strictObject({
 });
 
 /** Front matter of `content/{language}/help/{audience}/{Page}.mdx`. */
-export const helpSchema = z.strictObject({
-  ...article,
-  /**
-   * Names that this page had in its address, and pages that it took the place of, `host/Page` where that was one of the other
-   * audience; links to them still arrive here.
-   */
-  formerly: z
-    .array(
-      z
-        .string()
-        .regex(formerPagePattern, 'a page is named by its file, without ".mdx"; one of hosts is host/Page'),
-    )
-    .default([]),
-  /** What it is grouped by where the pages are many: a name of `content/{language}/categories.yaml`. */
-  category: z.string().optional(),
-  /** Place in the list of pages, in that of its category if it has one, from 1; the FAQ index and "next page" follow it. */
-  order: z.number().int().positive(),
-  /** Stands beside the title on the FAQ index. */
-  picture: pictureName,
-  /** The day by which somebody reads the page again; past it `npm run review` lists the page. */
-  reviewBy: date,
-  /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */
-  sections: z.record(anchor, sectionSchema),
-});
+export const helpSchema = z
+  .strictObject({
+    ...article,
+    /**
+     * Names that this page had in its address, and pages that it took the place of, `host/Page` where that was one of the other
+     * audience; links to them still arrive here.
+     */
+    formerly: z
+      .array(
+        z
+          .string()
+          .regex(formerPagePattern, 'a page is named by its file, without ".mdx"; one of hosts is host/Page'),
+      )
+      .default([]),
+    /** What it is grouped by where the pages are many: a name of `content/{language}/categories.yaml`. */
+    category: z.string().optional(),
+    /** Place in the list of pages, in that of its category if it has one, from 1; the FAQ index and "next page" follow it. */
+    order: z.number().int().positive(),
+    /** Stands beside the title on the FAQ index. */
+    picture: pictureName,
+    /** The day by which somebody reads the page again; past it `npm run review` lists the page. */
+    reviewBy: date,
+    /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */
+    sections: z.record(anchor, sectionSchema),
+  })
+  .refine(({ lastRevised, reviewBy }) => lastRevised <= reviewBy, {
+    path: ['reviewBy'],
+    error: 'is before lastRevised; write the day by which somebody reads the page again',
+  });
 
 /** Front matter of `content/{language}/legal/{page}.mdx`. */
 export const legalSchema = z.strictObject({

@@ -26,18 +26,22 @@ export const overduePages = <Page extends Pick<HelpPage, 'frontMatter'>>(
     .sort((a, b) => a.frontMatter.reviewBy.localeCompare(b.frontMatter.reviewBy));
 
 /** Lists the pages whose `reviewBy` date is near or past, and days that cannot be meant. `today` is YYYY-MM-DD. */
-export function reviewOf(pages: readonly Pick<HelpPage, 'file' | 'frontMatter'>[], today: string): Review {
+export function reviewOf(
+  pages: readonly Pick<HelpPage, 'file' | 'frontMatter' | 'lines'>[],
+  today: string,
+): Review {
   const review: Review = { overdue: [], due: [], wrong: [] };
   const byDate = pages.toSorted((a, b) => a.frontMatter.reviewBy.localeCompare(b.frontMatter.reviewBy));
-  for (const { file, frontMatter } of byDate) {
+  for (const { file, frontMatter, lines } of byDate) {
+    const at = (field: 'lastRevised' | 'reviewBy') => `${file}:${lines[field] ?? 1} · ${field}`;
     const daysUntil = (date: string) => (Date.parse(date) - Date.parse(today)) / dayMs;
     const daysLeft = daysUntil(frontMatter.reviewBy);
     if (daysLeft > maxDaysAhead)
-      review.wrong.push(`${file} · reviewBy · is more than half a year ahead; choose an earlier day`);
+      review.wrong.push(`${at('reviewBy')} · is more than half a year ahead; choose an earlier day`);
     if (daysUntil(frontMatter.lastRevised) > 1)
-      review.wrong.push(`${file} · lastRevised · is in the future; write the day on which the words changed`);
+      review.wrong.push(`${at('lastRevised')} · is in the future; write the day on which the words changed`);
     if (daysLeft > noticeDays) continue;
-    const line = `${file} · reviewBy · read it again by ${frontMatter.reviewBy}, mend it, and set a new date`;
+    const line = `${at('reviewBy')} · read it again by ${frontMatter.reviewBy}, mend it, and set a new date`;
     review[daysLeft < 0 ? 'overdue' : 'due'].push(line);
   }
   return review;

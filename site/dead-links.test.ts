@@ -21,6 +21,7 @@ const legal = { ...rest, legal: {} } as unknown as Catalog;
 test.each([
   '/tools/extend?x=1#y',
   '/contact',
+  `/contact?topic=${rest.contact.topics[0]!.id}#form`,
   '#Anchor',
   'https://other.example.com',
   'mailto:a@example.com',
@@ -32,6 +33,10 @@ test.each([
 test.each([
   ['/tool/extend', 'leads to no page of ours; the nearest is /tools/extend'],
   ['/tools/extends?x=1', 'leads to no page of ours; the nearest is /tools/extend'],
+  [
+    `/contact?topic=${rest.contact.topics[0]!.id}x`,
+    `names no topic of content/en/contact.yaml; known are ${rest.contact.topics[0]!.id},`,
+  ],
   [`${site.url}/contact`, 'is an address of ours; leave out scheme and host'],
 ])('%s is told with its line', (url, told) => {
   expect(() => refuseDeadLinks({ ...legal, helpPages: withLink(url).helpPages }, paths)).toThrow(

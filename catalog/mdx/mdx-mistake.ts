@@ -1,4 +1,5 @@
 import { ContentError } from '../content-error.ts';
+import { openFrontMatter } from '../open-front-matter.ts';
 
 /** What the MDX compiler says of a text that it cannot read. */
 export interface CompilerMessage {
@@ -38,6 +39,8 @@ const remedies: [reason: RegExp, field: string, message: string][] = [
 
 /** A mistake in the syntax of an article in an author's words; in the compiler's own where it is a rare one. */
 export function mdxMistake(file: string, source: string, { reason, line }: CompilerMessage): ContentError {
+  const unread = openFrontMatter(source);
+  if (unread.length > 0) return new ContentError(file, unread);
   const [pattern, field, message] = remedies.find(([known]) => known.test(reason)) ?? [/^/, 'MDX', reason];
   const named = pattern.exec(reason)?.[1] ?? '';
   const place = field === '{' ? lineOfOpenBrace(source) : /\((\d+):\d+-/.exec(reason)?.[1];

@@ -204,6 +204,36 @@ test.each([
     { '  Return:': '  Gone:\n    question: Where is it gone?\n  Return:' },
     `${file}:1 · sections.Gone · has no heading in the text`,
   ],
+  [
+    'a section with nothing in it',
+    { '1. End the reservation.': '## More {/* #More */}\n\n{/* later */}\n' },
+    `${file}:18 · ## More · has nothing below it; write what it promises, or delete it`,
+  ],
+  [
+    'a part of a section with nothing in it',
+    { '1. End': '### Late\n\n### Early\n\n1. End' },
+    `${file}:18 · ### Late · has nothing below it`,
+  ],
+  [
+    'a heading two levels below the one above',
+    { '1. End': '#### Late\n\n1. End' },
+    `${file}:18 · #### Late · leaves a level out; write ### instead of ####`,
+  ],
+  [
+    'room between the brackets of a link',
+    { '1. End': '[Write to us] (/contact?topic=charge)\n\n1. End' },
+    'a link has no room between its brackets; write [its words](/its/address)',
+  ],
+  [
+    'front matter without an end',
+    { '---\n\n## Return': '\n## Return' },
+    `${file}:1 · front matter · has no end; write a line of --- below its last field`,
+  ],
+  [
+    'a review before the words were written',
+    { '2027-05-20': '2026-05-20' },
+    `${file}:7 · reviewBy · is before lastRevised`,
+  ],
   ['a first-level heading', { '1. End': '# Big\n\n1. End' }, `${file}:18 · Big · write ## instead of #`],
   [
     'a number that the rules know',

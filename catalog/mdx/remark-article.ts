@@ -23,10 +23,12 @@ import { buildValues } from '../build-values.ts';
 import { contactTopicOf, helpPageIn } from '../contact-topic-of.ts';
 import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
+import { openFrontMatter } from '../open-front-matter.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { linesOfKeys, parseYaml, type YamlText } from '../yaml-file.ts';
 import { elementSlipsIn } from './elements.ts';
+import { headingSlipsIn } from './headings.ts';
 import { nodesIn } from './nodes-in.ts';
 import { attributeOf, wordsOfSection } from './section-words.ts';
 import { slipsIn } from './slips.ts';
@@ -44,14 +46,17 @@ export function remarkArticle({ asData = false } = {}) {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
     const values = buildValues(rulesWords(language));
-    refuse(filePath, badCharactersIn(String(file.value)));
+    const source = String(file.value);
+    refuse(filePath, [...badCharactersIn(source), ...openFrontMatter(source)]);
     refuseNumbersByHand(tree, filePath, language);
     refuse(filePath, [...slipsIn(tree, language), ...elementSlipsIn(tree)]);
     fillTexts(tree, filePath, values);
     const page = helpPageIn(filePath);
     linkContacts(tree, page && contactTopicOf(page, language));
     const { frontMatter, lines } = readFrontMatter(tree, filePath, language, values);
+    const headings = headingSlipsIn(tree.children);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
+    refuse(filePath, headings);
     if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
     const exports = {
       frontMatter,

@@ -11,6 +11,10 @@ import { nodesIn } from './nodes-in.ts';
 /** Marks that a finished text has left over where an author did not close them, or took one bracket for two. */
 const leftovers = [
   { pattern: /\*\*\S?/, message: 'bold was not closed; write **so**' },
+  {
+    pattern: /\]\s+\((?=[/#]|https?:|mailto:|tel:)/,
+    message: 'a link has no room between its brackets; write [its words](/its/address)',
+  },
   { pattern: /\]\(|\[[^[\]]*$/, message: 'a link was not closed; write [its words](/its/address)' },
   {
     pattern: /(?<!\[)\[[\w.]+\]|\[[\w.]+\](?!\])/,
