@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const storeUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address, or left out' }).optional();
 
+const schemeAndHost =
+  'must be scheme and host alone, such as https://www.example.com, without a path or a final slash';
+
 const app = z.strictObject({
   /** The app's full name, as it stands in the stores. */
   name: z.string().min(1),
@@ -12,11 +15,17 @@ const app = z.strictObject({
 /** What `site.config.ts` holds: the brand and the operator's own data. */
 export const siteSchema = z.strictObject({
   /** The short name that people say; header, titles and texts use it. */
-  brand: z.string().min(1).max(24),
+  brand: z
+    .string()
+    .min(1)
+    .max(
+      24,
+      'has more than 24 letters, for which the header has no room; write the short name, the whole one into legalName',
+    ),
   /** The legal entity named in the copyright line, the terms and the privacy policy. */
   legalName: z.string().min(1),
   /** Where the site will live: scheme and host, no path, no slash at the end. */
-  url: z.url().regex(/^https?:\/\/[^/]+$/, 'must be scheme and host alone, without a path or a final slash'),
+  url: z.url({ error: schemeAndHost, abort: true }).regex(/^https?:\/\/[^/]+$/, schemeAndHost),
   /** Where people write for help; in the footer and on the contact dialog. */
   email: z.email(),
   /** Where people write about their personal data. */
@@ -32,9 +41,17 @@ export const siteSchema = z.strictObject({
     country: z.string().min(1),
   }),
   /** The number to call first where somebody may be in danger. */
-  emergencyNumber: z.string().regex(/^\d{2,4}$/),
+  emergencyNumber: z
+    .string()
+    .regex(
+      /^\d{2,4}$/,
+      'must be one number of two to four digits, such as 911: where there are several, the one for all dangers',
+    ),
   /** The year in the footer's copyright line (spec 9: 2023). */
-  copyrightYear: z.number().int().min(2000),
+  copyrightYear: z
+    .number()
+    .int('must be a year of four digits')
+    .min(2000, 'must be a year of four digits, from 2000 on'),
   /**
    * Whether the operator's counsel has adopted the terms and the privacy policy. While they are a draft their pages say so, and
    * a server for the public does not start.
