@@ -25,8 +25,10 @@ export function tracesOfFirstBrand(): Trace[] {
 function traces(texts: string[], source: string): Trace[] {
   return texts.map((text) => ({
     of: `${text} (${source})`,
-    // The search knows the names of all states, in small letters.
-    pattern: new RegExp(`${escape(text)}(?!\\w)`, text === first.address.state ? '' : 'i'),
+    // A number may be a part of others. The search knows the names of all states, in small letters.
+    pattern: /^\d+$/.test(text)
+      ? new RegExp(`(?<![\\w#-]|\\d[.,])${text}(?![\\w-]|[.,]\\d)`)
+      : new RegExp(`${escape(text)}(?!\\w)`, text === first.address.state ? '' : 'i'),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '#config/site.ts';
 import { type Answered, answer, cardsOf, figuresOf, isCardRight, wronglyAnswered } from './evaluate.ts';
 import {
   blindHeldOut,
@@ -50,7 +51,7 @@ describe('somebody at the roadside', () => {
     expectFound(answer(answerable, siteSearch, true), { hit1: 0.9, hit3: 0.97 });
   });
 
-  it.each(['911', '9-1-1', 'accident', 'i hit something', 'hit someone', 'police'])(
+  it.each([site.emergencyNumber, '9-1-1', 'accident', 'i hit something', 'hit someone', 'police'])(
     'is never told that nothing fits: %s',
     (q) => {
       const { hits, fits, urgent } = siteSearch.search(q);

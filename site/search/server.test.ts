@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
+import { site } from '#config/site.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { askedPage } from '../../gateway/site/asked-page.ts';
 import { fillSearchPage as fill } from './server.tsx';
@@ -32,13 +33,13 @@ it('names the query in the title, as text', () => {
 });
 
 it.each([
-  ['911', '', '/faqs/drive/VehicleReservations#ReportingIncidents'],
+  [site.emergencyNumber, '', '/faqs/drive/VehicleReservations#ReportingIncidents'],
   ['accident', 'host', '/faqs/host/HostSafetyProtocols#IncidentWithGuest'],
 ])('puts one emergency card above the answers: %s %s', (query, audience, steps) => {
   const page = fillSearchPage(published, query, audience);
   expect(page.match(/data-safety/g)).toHaveLength(1);
   const card = page.slice(page.indexOf('data-safety'), page.indexOf('<ol'));
-  expect(card).toContain('href="tel:911"');
+  expect(card).toContain(`href="tel:${site.emergencyNumber}"`);
   expect(card).toContain(`href="${steps}"`);
   expect(card).toContain('href="/contact?topic=');
   expect(page).not.toContain('Nothing fits');

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config/site-schema.ts';
 
-/** Another brand in every respect: nothing is as in the `site.config.ts` of the repository but the emergency number. */
+/** Another brand in every respect: nothing is as in the `site.config.ts` of the repository. */
 export default {
   brand: 'Kerbside',
   legalName: 'Kerbside Sample LLC',
@@ -15,7 +15,7 @@ export default {
     postalCode: '97201',
     country: 'United States',
   },
-  emergencyNumber: '911',
+  emergencyNumber: '112',
   copyrightYear: 2031,
   legal: 'adopted',
   proof: {
