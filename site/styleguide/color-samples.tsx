@@ -20,7 +20,7 @@ export function ColorSamples() {
             {light} {dark !== light && dark}
           </span>
           {contrastPairs
-            .filter(([foreground]) => foreground === name)
+            .filter(([foreground, ground]) => foreground === name && isMeasured(ground))
             .map(([, ground, minContrast]) => (
               <span key={ground}>
                 {ground} {ratio(name, ground, 'light')} {ratio(name, ground, 'dark')} ≥ {minContrast}
@@ -35,5 +35,8 @@ export function ColorSamples() {
 function ratio(foreground: string, ground: string, scheme: 'light' | 'dark'): string {
   return contrast(colorOf(foreground)[scheme], colorOf(ground)[scheme]).toFixed(1);
 }
+
+/** Whether a token is written so that its contrast can be told. */
+const isMeasured = (token: string) => colors.some(({ name }) => name === token);
 
 const colorOf = (name: string): ColorToken => colors.find((color) => color.name === name)!;

@@ -2,7 +2,7 @@ const aaa = 7;
 const aa = 4.5;
 const line = 3;
 
-/** What stands on what, and the least contrast it must have: AAA for running text, AA elsewhere, 3 for lines. */
+/** What stands on what, and the least contrast it must have: AAA for running text, AA elsewhere, 3 for lines and for the mark. */
 export const contrastPairs: readonly [foreground: string, ground: string, minContrast: number][] = [
   ['ink', 'page', aaa],
   ['ink', 'surface', aaa],
@@ -33,4 +33,6 @@ export const contrastPairs: readonly [foreground: string, ground: string, minCon
   ['line-strong', 'page', line],
   ['line-strong', 'raised', line],
   ['focus', 'page', line],
+  ['mark', 'page', line],
+  ['on-mark', 'mark', line],
 ];

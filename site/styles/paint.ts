@@ -1,5 +1,8 @@
+import { refuseBadColors } from './color-forms.ts';
 import { readPalette, type Scheme } from './palette.ts';
 import tokens from './tokens.css?raw';
+
+refuseBadColors(tokens);
 
 /** The color of a token in one scheme, for what cannot read the stylesheet: icons, social pictures, the web manifest. */
 export const colorOf = readPalette(tokens);
