@@ -37,6 +37,21 @@ export function yamlText(language: Language, name: string): YamlText {
 }
 
 /**
+ * The first line of a YAML file on which something stands; of what is parted, such as `drive/Page#Anchor` into a key for the page and
+ * one for the section, the line of the last part that is there.
+ */
+export function lineIn(file: string, written: string): { line?: number } {
+  const lines = sources[`/${file}`]?.split('\n') ?? [];
+  const whole = lines.findIndex((line) => line.includes(written));
+  if (whole >= 0) return { line: whole + 1 };
+  const [page = '', anchor = ''] = written.split('#');
+  const ofPage = lines.findIndex((line) => line.startsWith(`${page}:`));
+  const ofSection = lines.findIndex((line, at) => at > ofPage && line.trim().startsWith(`${anchor}:`));
+  const at = ofPage >= 0 && anchor && ofSection >= 0 ? ofSection : ofPage;
+  return at >= 0 ? { line: at + 1 } : {};
+}
+
+/**
  * `content/{language}/{name}.yaml`, with the operator's data and the facts filled in, checked.
  *
  * @throws ContentError with file, line and field, where it does not fit its schema

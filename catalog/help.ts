@@ -13,7 +13,10 @@ import { ContentError, type ContentProblem, refuse } from './content-error.ts';
 import { listsByCategory } from './lists-by-category.ts';
 import { type Audience, audiences, helpFile } from './help-file.ts';
 import { type HelpModule, helpModules } from './help-modules.ts';
+import { lineIn } from './content-yaml.ts';
 import { refuseLostPages } from './lost-pages.ts';
+import { nearestTo } from './nearest.ts';
+import { refuseOtherHelpFiles } from './other-help-files.ts';
 import { takenAnchors } from './taken-anchors.ts';
 import { refuseTakenNames } from './taken-names.ts';
 import { refuseSamePlace } from './places.ts';
@@ -39,6 +42,7 @@ export interface HelpPage extends Omit<Article<HelpFrontMatter>, 'sections'> {
  * @throws ContentError for a published page or anchor that is gone, a reference that leads nowhere, and two pages in one place
  */
 export function readHelpPages(language: Language, categories: Categories): readonly HelpPage[] {
+  refuseOtherHelpFiles(language);
   const read = Object.entries(helpModules)
     .filter(([path]) => path.startsWith(`/content/${language}/`))
     .map(([path, module]) => toHelpPage(path.slice(1), module));
@@ -46,7 +50,9 @@ export function readHelpPages(language: Language, categories: Categories): reado
     listsByCategory(helpPagesFor(read, audience), categories[audience]),
   );
   for (const list of lists) {
-    refuseSamePlace(list.map(({ file, frontMatter }) => ({ file, order: frontMatter.order })));
+    refuseSamePlace(
+      list.map(({ file, frontMatter, lines }) => ({ file, order: frontMatter.order, line: lines.order })),
+    );
   }
   const pages = lists.flat();
   const named = pages.map((page) => ({ ...page, formerly: page.frontMatter.formerly }));
@@ -109,8 +115,8 @@ export function sectionAt(
 ): SectionOnPage {
   const found = findSection(pages, reference);
   if (found) return found;
-  const message = `"${reference}" leads nowhere; write audience/Page#Anchor`;
-  throw new ContentError(at.file, [{ field: at.field, message }]);
+  const message = `"${reference}" leads nowhere: ${whatIsWrong(pages, reference)}`;
+  throw new ContentError(at.file, [{ ...lineIn(at.file, reference), field: at.field, message }]);
 }
 
 function toHelpPage(file: string, module: HelpModule): HelpPage {
@@ -130,21 +136,55 @@ export function leadsNowhere(pages: readonly HelpPage[], page: HelpPage, url: st
   return !to || (anchor !== undefined && !to.sections.some((section) => section.anchor === anchor));
 }
 
+/** Which part of a reference is wrong, and what may be meant. @param from the page on which `Anchor` alone is a section */
+export function whatIsWrong(pages: readonly HelpPage[], reference: string, from?: HelpPage): string {
+  const [, address, anchor] = /^(?:(\w+\/\w+))?#?(.*)$/.exec(reference) ?? [];
+  const page = address ? pages.find((each) => `${each.audience}/${each.name}` === address) : from;
+  if (!page) {
+    const nearest = nearestTo(
+      address ?? reference,
+      pages.map(({ audience, name }) => `${audience}/${name}`),
+    );
+    return `there is no such page; the nearest is ${nearest} (write audience/Page#Anchor)`;
+  }
+  const place = page === from ? 'this page' : address;
+  const renamed = page.sections.find(({ formerly }) => formerly.includes(anchor ?? ''));
+  if (renamed) return `on ${place} the section is now called #${renamed.anchor}`;
+  const nearest = nearestTo(
+    anchor ?? '',
+    page.sections.map((section) => section.anchor),
+  );
+  return `${place} has no such section; the nearest is #${nearest}. Whoever renames an anchor puts the former one into "formerly" of its section`;
+}
+
 /** Related sections, and links to help pages, must lead somewhere. */
 function checkReferences(pages: readonly HelpPage[], page: HelpPage): void {
   const related = page.sections.flatMap((section) =>
     section.related
       .filter((reference) => !findSection(pages, reference, page))
-      .map((reference) => ({ reference, line: section.line, field: `sections.${section.anchor}.related` })),
+      .map((reference) => ({
+        reference,
+        line: page.lines[`sections.${section.anchor}.related`] ?? section.line,
+        field: `sections.${section.anchor}.related`,
+      })),
   );
   const linked = page.links.flatMap(({ url, line }) => {
     if (!leadsNowhere(pages, page, url)) return [];
-    return [{ reference: url.replace('/faqs/', '').replace(/^#/, ''), line, field: `link ${url}` }];
+    return [
+      {
+        reference: url
+          .replace('/faqs/', '')
+          .replace(/\?[^#]*/, '')
+          .replace(/^#/, ''),
+        line,
+        field: `link ${url}`,
+      },
+    ];
   });
   const problems: ContentProblem[] = [...related, ...linked].map(({ reference, line, field }) => ({
     line,
     field,
-    message: `"${reference}" leads nowhere; give an anchor of this page, or of another page as drive/Page#Anchor. Whoever renames an anchor puts the former one into "formerly" of its section`,
+    message: `"${reference}" leads nowhere: ${whatIsWrong(pages, reference, page)}`,
   }));
   refuse(page.file, [...problems, ...takenAnchors(page.sections)]);
 }

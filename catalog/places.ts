@@ -4,6 +4,8 @@ import { ContentError } from './content-error.ts';
 export interface Placed {
   file: string;
   order: number;
+  /** On which line of the file it says so. */
+  line?: number | undefined;
 }
 
 /**
@@ -13,11 +15,11 @@ export interface Placed {
  */
 export function refuseSamePlace(list: readonly Placed[]): void {
   const taken = new Map<number, string>();
-  for (const { file, order } of list) {
+  for (const { file, order, line } of list) {
     const other = taken.get(order);
     if (other) {
       const message = `${other} has ${order}, too; give each its own place`;
-      throw new ContentError(file, [{ field: 'order', message }]);
+      throw new ContentError(file, [{ ...(line ? { line } : {}), field: 'order', message }]);
     }
     taken.set(order, file);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
 import { type ContentProblem, refuse } from './content-error.ts';
-import { readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.ts';
+import { lineIn, readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
 import { keyed } from './message-schema.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
@@ -29,7 +29,12 @@ export function readTools(language: Language, helpPages: readonly HelpPage[]) {
     .filter((name) => name !== 'common' && name !== 'index')
     .map((name) => readTool(language, name))
     .sort((a, b) => a.order - b.order);
-  refuseSamePlace(list.map(({ name, order }) => ({ file: yamlPath(language, `tools/${name}`), order })));
+  refuseSamePlace(
+    list.map(({ name, order }) => {
+      const file = yamlPath(language, `tools/${name}`);
+      return { file, order, ...lineIn(file, `order: ${order}`) };
+    }),
+  );
   for (const page of helpPages) checkElements(page, list);
   return {
     /** Every tool, in the order of the list. */

@@ -47,10 +47,21 @@ describe('what was read before', () => {
   });
 });
 
-test('of a name that is misspelled, and so missing, it says first what stands there', () => {
+test('a name that is misspelled, and so missing, is told once, by what stands there', () => {
   expect(() => read('titel: A\npoints: []')).toThrow(
-    /^[^\n]+:2 · \(whole file\) · Unrecognized key: "titel"[^\n]+\n[^\n]+title · is missing; add it$/,
+    /^[^\n]+:2 · \(whole file\) · Unrecognized key: "titel"; known here are title[^\n]+$/,
   );
+  expect(() => read('heading: A\npoints: []')).toThrow(/heading[^\n]+\n[^\n]+title · is missing; add it$/);
+});
+
+test.each([
+  ['title: [A]\npoints: []', 'title · must be one text'],
+  ['title: 8\npoints: []', 'title · is taken for a number; put it between quotes: "8"'],
+  ['title: true\npoints: []', 'title · is taken for a yes or no; put it between quotes: "true"'],
+  ['title:\npoints: []', 'title · is empty; write what belongs there, or delete the line'],
+  ['title: A\npoints: One', 'points · must be a list; write [one, two]'],
+])('another kind of value is told in the words of YAML: %j', (source, told) => {
+  expect(() => read(source)).toThrow(told);
 });
 
 test('a file of another encoding is told with its line', () => {

@@ -1,11 +1,12 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Language } from '#config/languages.ts';
+import { editDistance } from '#search/spelling.ts';
 import { badCharactersIn } from './bad-characters.ts';
 import { ContentError, refuse } from './content-error.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
 import { judgedIn } from './in-language.ts';
-import { remedy } from './remedy.ts';
+import { isMissing, remedy } from './remedy.ts';
 import { asteriskMistake, yamlMistake } from './yaml-mistake.ts';
 
 /** A YAML text, and where it stands. */
@@ -56,11 +57,13 @@ export function parseYaml<Schema extends z.ZodType>(
   throw new ContentError(
     file,
     // A name that is misspelled is missing, too: what it is comes first.
-    result.error.issues.toSorted(byKnownness).map((issue) => ({
-      line: issue.code === 'unrecognized_keys' ? lineOfKey(issue.path, issue.keys[0]!) : lineOf(issue.path),
-      field: issue.path.join('.') || '(whole file)',
-      message: issue.message,
-    })),
+    withoutMisspelled(result.error.issues)
+      .toSorted(byKnownness)
+      .map((issue) => ({
+        line: issue.code === 'unrecognized_keys' ? lineOfKey(issue.path, issue.keys[0]!) : lineOf(issue.path),
+        field: issue.path.join('.') || '(whole file)',
+        message: issue.message,
+      })),
   );
 
   /** The line of the deepest part of `path` that is there: a missing field points at its parent. */
@@ -97,6 +100,26 @@ function mistakeIn(document: Document.Parsed): { at: number; message: string } |
   if (error && error.pos[0] < (mistake?.at ?? Infinity))
     return { at: error.pos[0], message: yamlMistake(error) };
   return mistake;
+}
+
+/** A name that is misspelled is missing, too: it is told once. */
+function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].map(String)) : [],
+  );
+  return issues.filter(
+    ({ code, message, path }) =>
+      code !== 'invalid_type' ||
+      message !== isMissing ||
+      !unknown.some((key) => isSlipOf(key, path.map(String))),
+  );
+}
+
+/** Whether two paths are one but for two letters of the last name. */
+function isSlipOf(written: readonly string[], meant: readonly string[]): boolean {
+  const [key = '', name = ''] = [written.at(-1), meant.at(-1)];
+  const isBeside = written.slice(0, -1).join('\n') === meant.slice(0, -1).join('\n');
+  return isBeside && editDistance(key.toLowerCase(), name.toLowerCase(), 2) <= 2;
 }
 
 const byKnownness = (a: z.core.$ZodIssue, b: z.core.$ZodIssue) =>

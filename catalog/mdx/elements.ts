@@ -47,6 +47,25 @@ export const authorElements = {
   VehicleStatuses: { given: {} },
 } as const satisfies Record<string, AuthorElement>;
 
+/** What an author who knows HTML writes instead. */
+const inMarkdown: Readonly<Record<string, string>> = {
+  b: '**so**',
+  strong: '**so**',
+  i: '*so*',
+  em: '*so*',
+  u: '**so**',
+  a: '[its words](/its/address)',
+  p: 'an empty line between paragraphs',
+  br: 'an empty line between paragraphs',
+  h2: '## Title {/* #Anchor */}',
+  h3: '### Title',
+  ul: 'each on a line that begins with "- "',
+  li: 'each on a line that begins with "- "',
+  ol: 'each on a line that begins with "1. "',
+  img: '![what is to be seen](/pictures/name.webp)',
+  table: 'a table with | between its cells',
+};
+
 export type AuthorElementName = keyof typeof authorElements;
 
 type Element = Extract<Nodes, { attributes: MdxJsxFlowElement['attributes'] }>;
@@ -63,7 +82,14 @@ export function elementSlipsIn(tree: Root): ContentProblem[] {
 
 function mistakesIn({ type, name, attributes, children }: Element): string[] {
   const known: AuthorElement | undefined = isKnown(name) ? authorElements[name] : undefined;
-  if (!known) return [`is no element of articles; there are ${Object.keys(authorElements).join(', ')}`];
+  if (!known) {
+    const instead = inMarkdown[name?.toLowerCase() ?? ''];
+    return [
+      instead
+        ? `is HTML, which articles do without; write ${instead}`
+        : `is no element of articles; there are ${Object.keys(authorElements).join(', ')}`,
+    ];
+  }
   const place = type === 'mdxJsxTextElement' ? ['stands on a line of its own'] : [];
   const inside = children.length > 0 && !known.hasText ? ['has nothing in it; close it with />'] : [];
   return [...place, ...inside, ...attributes.flatMap((each) => mistakesOf(each, known)), ...missing(known)];

@@ -237,6 +237,7 @@ test.each([
     { '2027-05-20': '2026-05-20' },
     `${file}:7 · reviewBy · is before lastRevised`,
   ],
+  ['a number in words', { 'order: 1': 'order: eight' }, `${file}:4 · order · must be a number in digits`],
   ['a first-level heading', { '1. End': '# Big\n\n1. End' }, `${file}:18 · Big · write ## instead of #`],
   [
     'a number that the rules know',
@@ -323,7 +324,7 @@ test.each([
 
 test.each([
   ['<Foo />', '<Foo> · is no element of articles; there are AccessTypes, '],
-  ['<b>x</b>', '<b> · is no element of articles'],
+  ['<b>x</b>', '<b> · is HTML, which articles do without; write **so**'],
   [
     '<Callout kind="info" title="x">\nA word.\n</Callout>',
     '<Callout> · kind is danger or warning or note, not "info"',
