@@ -35,7 +35,7 @@ test.each([
   ['/tools/extends?x=1', 'leads to no page of ours; the nearest is /tools/extend'],
   [
     `/contact?topic=${rest.contact.topics[0]!.id}x`,
-    `names no topic of content/en/contact.yaml; known are ${rest.contact.topics[0]!.id},`,
+    `names no topic of content/${defaultLanguage}/contact.yaml; known are ${rest.contact.topics[0]!.id},`,
   ],
   [`${site.url}/contact`, 'is an address of ours; leave out scheme and host'],
 ])('%s is told with its line', (url, told) => {

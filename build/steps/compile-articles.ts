@@ -2,6 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { helpFile } from '../../catalog/help-file.ts';
+import { refusePartOfLanguage } from '../../catalog/whole-language.ts';
+import { type Language, languages } from '../../config/languages.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
 import type { ArticleToCompile } from '../compile-article.ts';
@@ -62,6 +64,7 @@ function named(names: readonly string[]): ArticleToCompile[] {
   const woven = new Map<string, Buffer[]>();
   return names.map((name) => {
     const [, language = ''] = name.split('/');
+    if (Object.hasOwn(languages, language)) refusePartOfLanguage(language as Language);
     const words = woven.get(language) ?? readWoven(name);
     woven.set(language, words);
     return { name, file: keptAt(folder, madeFrom(name, readFileSync(name, 'utf8'), words)) };

@@ -26,6 +26,7 @@ import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { openFrontMatter } from '../open-front-matter.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
+import { refusePartOfLanguage } from '../whole-language.ts';
 import { linesOfKeys, parseYaml, type YamlText } from '../yaml-file.ts';
 import { elementSlipsIn } from './elements.ts';
 import { headingSlipsIn } from './headings.ts';
@@ -45,6 +46,7 @@ export function remarkArticle({ asData = false } = {}) {
   return (tree: Root, file: VFile): void => {
     const filePath = path.relative(process.cwd(), file.path);
     const language = languageOfFile(filePath);
+    refusePartOfLanguage(language);
     const values = buildValues(rulesWords(language));
     const source = String(file.value);
     refuse(filePath, [...badCharactersIn(source), ...openFrontMatter(source)]);

@@ -44,7 +44,7 @@ test.each([
   ['damage-claim', [weekday(ended), clock(ended), weekday(claimed), clock(claimed)]],
   ['cancel', [weekday(starts), clock(starts), clock(free), weekday(free)]],
   ['extend', [clock(next), clock(latestDropOff(next))]],
-])('the example in content/en/tools/%s.yaml says the times that its rule gives', (tool, times) => {
+])('the example in tools/%s.yaml says the times that its rule gives', (tool, times) => {
   expect(inOrder(exampleOf(tool), times), exampleOf(tool)).toEqual(times);
 });
 
@@ -52,7 +52,7 @@ const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' });
 const plan = { dayRate: usd(60), hourRate: usd(5), milesPerDay: 200, milesPerHour: 10 };
 
 test.each(['price-estimate', 'host-earnings'])(
-  'the example in content/en/tools/%s.yaml costs what the rule says',
+  'the example in tools/%s.yaml costs what the rule says',
   (tool) => {
     const price = timePrice(plan, 25 * 60);
     if (isBadInput(price)) throw new Error('the plan is wrong');
