@@ -9,8 +9,10 @@ import { siteData } from '#site/publish/site-data.ts';
 const howTo = readFileSync('docs/how-to/tell-of-an-incident.md', 'utf8');
 const site = siteDataSchema.parse(JSON.parse(siteData(catalogOf(defaultLanguage))));
 const now = Date.parse('2026-11-22T18:00:00Z');
-const call = /-d '(.+)'/.exec(howTo)![1]!;
-const file = /```yaml\n(.+?)```/s.exec(howTo)![1]!;
+/** The examples end some hours after they are copied: the shell writes when. */
+const until = '2026-11-23T06:00:00Z';
+const call = /-d '(\{.+)'/.exec(howTo)![1]!.replace("'$UNTIL'", until);
+const file = /<<END\n(.+?)END\n/s.exec(howTo)![1]!.replace(/\$\(date [^)]+\)/, until);
 
 test.each([
   ['call', call, 'warning'],
