@@ -22,8 +22,8 @@ export function remedy(issue: z.core.$ZodRawIssue, file: string): string | undef
 function otherKind(expected: string, input: unknown): string | undefined {
   if (input === undefined) return isMissing;
   if (input === null) return 'is empty; write what belongs there, or delete the line';
-  if (expected === 'string' && typeof input !== 'object')
-    return `is taken for ${typeof input === 'number' ? 'a number' : 'a yes or no'}; put it between quotes: "${String(input)}"`;
+  if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
+    return `is taken for ${typeof input === 'number' ? 'a number' : 'a yes or no'}; put it between quotes: "${input}"`;
   return kinds[expected];
 }
 
