@@ -161,7 +161,9 @@ test('a mistake in a list of words, which shows only when pages are rendered', a
   const output = await failingBuild('content/en/interface.yaml', (text) =>
     text.replace(/^home: .*$/m, 'hoem: Home'),
   );
-  expect(output).toMatch(/^content\/en\/interface\.yaml:\d+ · home · is missing; add it$/m);
+  expect(output).toMatch(
+    /^content\/en\/interface\.yaml:\d+ · \(whole file\) · Unrecognized key: "hoem"; known here are home,/m,
+  );
   expect(output).not.toMatch(/^\s+at /m);
 });
 

@@ -115,11 +115,11 @@ function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssu
   );
 }
 
-/** Whether two paths are one but for two letters of the last name. */
+/** Whether two paths are one but for two letters of the last name, which has more of them. */
 function isSlipOf(written: readonly string[], meant: readonly string[]): boolean {
   const [key = '', name = ''] = [written.at(-1), meant.at(-1)];
   const isBeside = written.slice(0, -1).join('\n') === meant.slice(0, -1).join('\n');
-  return isBeside && editDistance(key.toLowerCase(), name.toLowerCase(), 2) <= 2;
+  return isBeside && name.length > 3 && editDistance(key.toLowerCase(), name.toLowerCase(), 2) <= 2;
 }
 
 const byKnownness = (a: z.core.$ZodIssue, b: z.core.$ZodIssue) =>
