@@ -21,7 +21,6 @@ import { readSearch } from './search.ts';
 import { readSituations } from './situations.ts';
 import { specialSchemas } from './special-pages-schema.ts';
 import { readTools } from './tools.ts';
-import { refusePartOfLanguage } from './whole-language.ts';
 
 /** Everything that people read in one language, checked. */
 export type Catalog = ReturnType<typeof readCatalog>;
@@ -40,7 +39,6 @@ export function catalogOf(language: Language): Catalog {
 }
 
 function readCatalog(language: Language) {
-  refusePartOfLanguage(language);
   const written = readCategories(language);
   const helpPages = readHelpPages(language, written);
   return {

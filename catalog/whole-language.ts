@@ -11,8 +11,8 @@ const first = 'en';
 const whole = new Set<string>();
 
 /**
- * Refuses a language that is not there as a whole, before one file after the other is missed. Nothing where the words are not at
- * hand, such as in a server.
+ * Refuses a language that is not there as a whole, before one file after the other is missed. For whoever reads the folders of
+ * words; what is bundled has its words with it, wherever it runs.
  *
  * @param content the folder of the languages
  * @throws ContentError with every file that is missing, and for a language without the screens of the apps
