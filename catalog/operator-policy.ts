@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { sourceAtHand } from '#config/source-at-hand.ts';
 import type { Money } from '#rules/money.ts';
 import { currency, operatorPolicy, type Policy } from '#rules/policy.ts';
 import { policySchema } from '#rules/policy-schema.ts';
@@ -47,8 +47,8 @@ function otherCurrencies(policy: Policy): { path: string[]; message: string }[] 
 
 /** Where a setting stands, while the sources are at hand. */
 function lineOf(setting: string): { line?: number } {
-  if (!existsSync(file)) return {};
-  const source = readFileSync(file, 'utf8');
+  const source = sourceAtHand(file);
+  if (source === undefined) return {};
   const start = source.indexOf('operatorPolicy: Policy');
   const found = source.slice(start).search(new RegExp(`\\b${setting || 'operatorPolicy'}\\b`));
   return start < 0 || found < 0 ? {} : { line: source.slice(0, start + found).split('\n').length };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { siteSchema } from './site-schema.ts';
+import { sourceAtHand } from './source-at-hand.ts';
 
 /** Where the operator's data stand. */
 export const siteFile = 'config/site.config.ts';
@@ -49,8 +49,8 @@ const nameOf = (expected: string) => names[expected] ?? expected;
 
 /** The line of the last part of a path that is written there. */
 function lineOf(path: readonly string[]): { line?: number } {
-  if (!existsSync(siteFile)) return {};
-  const source = readFileSync(siteFile, 'utf8');
+  const source = sourceAtHand(siteFile);
+  if (source === undefined) return {};
   let at = source.indexOf('export default');
   for (const key of path) {
     const found = source.slice(at).search(new RegExp(`^\\s*.*\\b${key}:`, 'm'));
