@@ -36,7 +36,7 @@ const pages = [
 /** Classes that a part has only where something is so that the gallery cannot make so. */
 const elsewhere: Record<string, string[]> = {
   // The form of the background-check provider.
-  'site/consent/consent.module.css': ['embed'],
+  'site/consent/consent.module.css': ['room'],
   // The page of that form.
   'site/components/page-blocks/notice.module.css': ['wide'],
   // Said while no store has the app: the operator's file decides.

@@ -1,4 +1,5 @@
 import type { SiteProof } from '#config/site-schema.ts';
+import { currency } from '#rules/policy.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { Block } from './block.tsx';
@@ -14,7 +15,7 @@ interface ProofProps extends SiteProof {
 export function Proof({ title, text, city, dayPriceFrom, host }: ProofProps) {
   const price = new Intl.NumberFormat(useCatalog().locale, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(dayPriceFrom);
   const values = { city, price };
