@@ -339,6 +339,7 @@ test.each([
   ['See <Tool name="price" /> here.', '<Tool> · stands on a line of its own'],
   ['[there](htp://x)', 'htp://x · is no address; write https://'],
   ['![A car](car.png)', 'car.png · is no picture of ours; put it into public/'],
+  ['![A car](/../package.json)', '/../package.json · is no picture of ours; put it into public/'],
   ['![A car](/nosuch.png)', '/nosuch.png · is not there; put it into public/nosuch.png'],
 ])('%s is told with its line and what to do', (written, told) => {
   expect(errorOf(article({ '1. End': `${written}\n\n1. End` }))).toContain(`${file}:18 · ${told}`);

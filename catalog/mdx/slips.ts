@@ -77,7 +77,8 @@ function mistakeIn(node: Link | Image): string | undefined {
       ? undefined
       : 'is no address; write https://…, mailto:…, tel:…, /a/page of ours or #Anchor';
   }
-  if (!node.url.startsWith('/')) return 'is no picture of ours; put it into public/ and begin with /';
+  if (!node.url.startsWith('/') || node.url.includes('..'))
+    return 'is no picture of ours; put it into public/ and begin with /';
   if (!existsSync(join('public', node.url))) return `is not there; put it into public${node.url}`;
   return node.alt ? undefined : `says nothing; write what is to be seen: ![a car at the curb](${node.url})`;
 }
