@@ -10,6 +10,8 @@ function instance(has: string) {
   const asked: string[] = [];
   const server: Server = createServer((request, answer) => {
     asked.push(`${request.method} ${request.url}`);
+    // As one that is just closing its connections.
+    if (drops.has(asked)) return request.socket.destroy();
     const found = !request.url!.startsWith('/static/') || request.url === has;
     answer.writeHead(found ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
@@ -23,6 +25,9 @@ function instance(has: string) {
   });
   return { server, asked };
 }
+
+/** What instances were asked that drop every connection on which they are. */
+const drops = new Set<string[]>();
 
 async function ask(url: string, { method = 'GET', headers = {} } = {}) {
   const request = url.startsWith('https') ? secure : plain;
@@ -111,6 +116,17 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
       expect((await ask(`${front.url}/static/css/neither.css`)).status).toBe(404);
     },
   );
+
+  test('asks the other instance what may be asked twice, where a connection is dropped, and sends nothing else again', async () => {
+    const post = async (path: string) => (await ask(front.url + path, { method: 'POST' })).status;
+    drops.add(old.asked);
+    for (const path of ['/v2/gateway', '/v2/document/checkr-session-token'])
+      for (let count = 0; count < 6; count += 1) expect(await post(path), path).toBe(200);
+    old.asked.length = young.asked.length = 0;
+    for (let count = 0; count < 6; count += 1) await post('/v2/contact');
+    expect(old.asked.length + young.asked.length).toBe(6);
+    drops.clear();
+  });
 
   test('goes on with one instance where the other refuses; with none it says so, without a word of the token in a log', async () => {
     old.server.closeAllConnections();
