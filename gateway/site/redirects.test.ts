@@ -6,7 +6,14 @@ import { loadRedirects } from './redirects.ts';
 
 const folder = folderForTests();
 const file = path.join(folder, 'redirects.json');
-writeFileSync(file, JSON.stringify({ '/faq': '/faqs', '/faqs/host/hostpartners': '/faqs/host/HostPatners' }));
+writeFileSync(
+  file,
+  JSON.stringify({
+    '/faq': '/faqs',
+    '/faqs/drive': '/faqs#drive',
+    '/faqs/host/hostpartners': '/faqs/host/HostPatners',
+  }),
+);
 
 test.each([
   ['/faq', '/faqs'],
@@ -18,6 +25,10 @@ test.each([
   ['/faqs/host/HostPartners.', '/faqs/host/HostPatners'],
   ['/faqs/host/HostPartners),', '/faqs/host/HostPatners'],
   ['/faqs/host/HostPartners.md', '/faqs/host/HostPatners.md'],
+  ['/faqs/drive/HostPartners', '/faqs/host/HostPatners'],
+  ['/faqs/hosts/HostPartners.md', '/faqs/host/HostPatners.md'],
+  ['/help/HostPartners', '/faqs/host/HostPatners'],
+  ['/help/Drive/', '/faqs#drive'],
 ])('%s leads to %s', (from, to) => expect(loadRedirects(file)(from)).toBe(to));
 
 test('an unknown address leads nowhere, not even one that every object has', () => {
@@ -25,6 +36,8 @@ test('an unknown address leads nowhere, not even one that every object has', () 
   expect(loadRedirects(file)('constructor')).toBeUndefined();
   expect(loadRedirects(file)('/faq.md')).toBeUndefined();
   expect(loadRedirects(file)('/')).toBeUndefined();
+  expect(loadRedirects(file)('/host/HostPartners')).toBeUndefined();
+  expect(loadRedirects(file)('/faqs/host/more/HostPartners')).toBeUndefined();
 });
 
 test('without the table nothing is redirected', () => {

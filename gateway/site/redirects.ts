@@ -21,12 +21,22 @@ export function readRedirects(json: string): Redirects {
   return (path) => {
     if (path.length > longest) return undefined;
     const spelled = plainSpelling(path);
-    const page = destinations.get(spelled);
+    const page = destinations.get(spelled) ?? inHelp(spelled, destinations);
     if (page || !spelled.endsWith(markdown)) return page;
     // Of an article, the same as Markdown.
-    const article = destinations.get(spelled.slice(0, -markdown.length));
+    const plain = spelled.slice(0, -markdown.length);
+    const article = destinations.get(plain) ?? inHelp(plain, destinations);
     return article && /^\/faqs\/\w+\/\w+$/.test(article) ? article + markdown : undefined;
   };
+}
+
+/** What was looked for in help under another name of it, for the wrong audience (`/faqs/host/…` of an article for drivers) or for none. */
+function inHelp(spelled: string, destinations: ReadonlyMap<string, string>): string | undefined {
+  const name = /^\/(?:faqs?|help)\/(?:\w+\/)?(\w+)$/.exec(spelled)?.[1];
+  if (name === undefined) return undefined;
+  return [`drive/${name}`, `host/${name}`, name]
+    .map((each) => destinations.get(`/faqs/${each}`))
+    .find(Boolean);
 }
 
 const markdown = '.md';
