@@ -271,6 +271,7 @@ describe('trouble on the road', () => {
   it.each([
     ['guest stole it knife', '/faqs/host/F#Stolen'],
     ['guest threatens me with a knife', '/faqs/host/F#Threat'],
+    ['at my door with a knife', '/faqs/host/F#Threat'],
     ['cancel on a guest with a knife', '/faqs/host/F#Stolen'],
   ])('of a threat to a host has the steps first, or what fits better on their page: %s', (query, url) => {
     const host = { audience: 'host' } as const;

@@ -162,7 +162,7 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
       kind === 'threat'
         ? best && documents.pageOf(best.id) === documents.pageOf(id)
         : best && (best.fit >= wholly || isNear);
-    if (audience === 'host' && known && isAsked) return [...scored];
+    if (audience === 'host' && isAsked) return [...scored];
     const first = {
       id,
       fit: known?.fit ?? 0,
