@@ -171,12 +171,12 @@ test.describe('with JavaScript off', () => {
     await expect(answer(page)).toContainText(number);
     const [noted] = number.exec(await answer(page).innerText())!;
     await page.goto('/privacy-policy#EraseByNumber');
-    await page.getByLabel('The number of what you sent').fill(noted.toLowerCase());
+    await page.getByLabel('Reference number').fill(noted.toLowerCase());
     await page.getByRole('button', { name: 'Erase it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is erased on this website.');
 
     await page.goto('/privacy-policy#EraseByNumber');
-    await page.getByLabel('The number of what you sent').fill('7K3M-9QXT-2VPH');
+    await page.getByLabel('Reference number').fill('7K3M-9QXT-2VPH');
     await page.getByRole('button', { name: 'Erase it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept under 7K3M-9QXT-2VPH.');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -379,7 +379,7 @@ test('recent searches stay on the device until somebody forgets them', async ({ 
   await expect(page.getByRole('option', { name: 'money back' })).toBeVisible();
   // Past the button that sends the form.
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'Forget these' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Clear these' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   await expect(field(page)).toBeFocused();

@@ -283,7 +283,7 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
   await expect(answer(page)).toHaveText(/^1 of \d+ ready/);
   await page.reload();
   await expect(page.getByLabel(/^EIN/)).toBeChecked();
-  await page.getByRole('button', { name: 'Clear the ticks' }).click();
+  await page.getByRole('button', { name: 'Uncheck all' }).click();
   await expect(page.getByLabel(/^EIN/)).not.toBeChecked();
 });
 

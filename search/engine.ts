@@ -153,21 +153,22 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
   function withHelpFirst(scored: readonly Scored[], { audience, kind }: Urgency): Scored[] {
     const id = safety[audience][kind];
     const known = scored.find((one) => one.id === id);
-    const best = scored[0];
+    const [best] = scored;
     if (id < 0) return [...scored];
     // A host is not on the road: what was asked decides, where something answers all of it or the steps are near; of a threat,
     // where it stands beside the steps: who is threatened isn't always robbed.
-    const isNear = best && known && known.score > best.score * nearBest;
-    const isAsked =
-      kind === 'threat'
-        ? best && documents.pageOf(best.id) === documents.pageOf(id)
-        : best && (best.fit >= wholly || isNear);
-    if (audience === 'host' && isAsked) return [...scored];
+    if (best && audience === 'host') {
+      const isAsked =
+        kind === 'threat'
+          ? documents.pageOf(best.id) === documents.pageOf(id)
+          : best.fit >= wholly || (known && known.score > best.score * nearBest);
+      if (isAsked) return [...scored];
+    }
     const first = {
       id,
       fit: known?.fit ?? 0,
       sure: known?.sure ?? 0,
-      score: Math.max(1, scored[0]?.score ?? 0),
+      score: Math.max(1, best?.score ?? 0),
     };
     return [first, ...scored.filter((one) => one !== known)];
   }

@@ -14,8 +14,16 @@ export interface Release {
  */
 export const releases = [
   {
+    version: '4.1.1',
+    date: '2026-11-26',
+    changes: [
+      'Words: shorter ones for support, roadside help, access types, extra miles, and what a day is.',
+    ],
+  },
+  {
     version: '4.1.0',
     date: '2026-11-26',
+    digest: 'b81e88ee978f67a4',
     changes: [
       'The conditions of a cancellation say what they decide by where 0 percent is deducted.',
       'In the package, settings of 0 minutes, days, percent or dollars have sentences of their own.',
