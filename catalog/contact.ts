@@ -40,7 +40,7 @@ export const contactSchema = z.strictObject({
   otherTopics: words,
   form: z.strictObject({
     ...texts('title', 'intro', 'topic', 'chooseTopic', 'replyTo', 'replyToHint', 'text').shape,
-    textHint: message('count'),
+    textHint: message('least', 'count'),
     ...texts('trap', 'send', 'sending', 'proving', 'failed', 'privacy', 'privacyLink').shape,
   }),
   errors: z.strictObject({
@@ -52,7 +52,7 @@ export const contactSchema = z.strictObject({
   sent: z.strictObject({
     title: words,
     number: message('number'),
-    ...texts('next', 'kept', 'waiting', 'note', 'erase', 'again').shape,
+    ...texts('next', 'kept', 'waiting', 'note', 'wantErase', 'eraseSure', 'erase', 'again').shape,
   }),
   ticket: z.strictObject({
     subject: message('topic', 'number'),

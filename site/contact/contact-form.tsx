@@ -14,7 +14,7 @@ import styles from './contact.module.css';
 
 /**
  * The form in which somebody writes to us. Without a script the server sends the page again with what is wrong and all that was
- * typed; with one, `site/client/contact.ts` shows it here. Nothing of it is kept on the device.
+ * typed; with one, `site/client/contact.ts` shows it here. Until it is sent, this entry of the tab's history keeps what was typed.
  */
 export function ContactForm() {
   const { contact, locale, ui } = useCatalog();
@@ -48,7 +48,11 @@ export function ContactForm() {
           spellCheck={false}
         />
       </Field>
-      <Field name="text" label={form.text} hint={fill(form.textHint, { count })}>
+      <Field
+        name="text"
+        label={form.text}
+        hint={fill(form.textHint, { least: contactLimits.minText, count })}
+      >
         <textarea {...described('text', true)} dir="auto" rows={8} maxLength={contactLimits.maxTyped} />
       </Field>
       <p className={styles.trap} aria-hidden="true">

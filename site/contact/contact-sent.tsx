@@ -35,9 +35,13 @@ export function ContactSent() {
           {sent.again}
         </ButtonLink>
         <input type="hidden" id={contactParts.erase} name="number" />
-        <Button type="submit" look="quiet">
-          {sent.erase}
-        </Button>
+        <details>
+          <summary>{sent.wantErase}</summary>
+          <p>{sent.eraseSure}</p>
+          <Button type="submit" look="quiet">
+            {sent.erase}
+          </Button>
+        </details>
       </form>
     </section>
   );

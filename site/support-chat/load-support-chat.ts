@@ -27,6 +27,8 @@ export async function openChat(button: HTMLElement): Promise<void> {
     window.$chatwoot!.toggle('open');
   } catch {
     status.textContent = status.dataset.failed!;
+    // What has been read lies on what is looked at next.
+    addEventListener('focusin', () => (status.textContent = ''), { once: true });
   } finally {
     button.ariaBusy = 'false';
   }

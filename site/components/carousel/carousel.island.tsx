@@ -50,6 +50,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
             className={styles.page}
             role="group"
             aria-roledescription="slide"
+            aria-hidden={!isRendered(index) || undefined}
             aria-label={fill(labels.position, { number: index + 1, count: pages.length })}
           >
             {isRendered(index) && page.map((slide) => <SlideCard key={slide.title} {...slide} />)}

@@ -47,7 +47,7 @@ export function ToolForm({ tool, children, links, details, hasSubmit = true }: T
           </Button>
         </form>
         {!tool.isHydrated && (
-          <p role="status" className={styles.waiting}>
+          <p role="alert" className={styles.waiting}>
             {tool.common.waiting}
           </p>
         )}
