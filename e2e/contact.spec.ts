@@ -172,7 +172,7 @@ test.describe('without a script', () => {
   }) => {
     await writeLikeAProgram(page);
     await send(page).click();
-    await expect(page.getByText('A person looks at it first')).toBeVisible();
+    await expect(page.getByText('A person will look at it first')).toBeVisible();
     await expect(page.getByText('Your reference number:')).toContainText(number);
   });
 });
@@ -189,7 +189,7 @@ test('where the script for the sum does not come, a person looks at the message'
   await page.route(/\/prove-work\.[^/]*\.js$/, (route) => route.abort());
   await writeLikeAProgram(page);
   await send(page).click();
-  await expect(page.getByText('A person looks at it first')).toBeVisible();
+  await expect(page.getByText('A person will look at it first')).toBeVisible();
 });
 
 test('what keeps the server from taking a message is told in its own words', async ({ page }) => {
