@@ -3,8 +3,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fieldsOf = (form: HTMLFormElement) => names.map((name) => form.elements.namedItem(name) as Field);
 
-/** What of a message is kept in the tab's history. */
-const keptIn = (state: unknown) => (state as { message?: string[] } | null)?.message;
+/** What of a message is kept in the tab's history: under the form's id, for which this script is loaded anew (`island-loader.ts`). */
+const keptIn = (state: unknown) => (state as { write?: string[] } | null)?.write;
 
 /**
  * Keeps what is typed into the contact form in the tab's history, where nobody else sees it and a reload leaves it; and gives it back
@@ -20,6 +20,6 @@ export function keepMessage(form: HTMLFormElement): void {
 /** Forgets what was kept: it is sent. */
 export const forgetMessage = (): void => remember(undefined);
 
-function remember(message: string[] | undefined): void {
-  history.replaceState({ ...(history.state as object | null), message }, '');
+function remember(write: string[] | undefined): void {
+  history.replaceState({ ...(history.state as object | null), write }, '');
 }

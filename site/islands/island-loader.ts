@@ -30,13 +30,14 @@ const savesData = () => {
   return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
 
-const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
+/** Runs `go` each time that the trigger of an element fires. */
+export const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () => void) => void> = {
   load: (_element, go) => go(),
   visible(element, go) {
     if (savesData()) return triggers.interaction(element, go);
     // Each time it is seen: from the second on there is nothing left to do.
     new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) if (isIntersecting) go();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) go();
     }).observe(element);
   },
   interaction(element, go) {
@@ -90,13 +91,14 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   element.addEventListener('click', remember);
   try {
     const { file, props } = element.dataset;
-    const [island, { hydrate }, more] = await withTimeout(
+    const [island, { hydrate }, more] = await Promise.race([
       Promise.all([
         loadIsland(element.dataset),
         import('./hydrate.tsx'),
         file && fetch(file).then((response) => response.json() as Promise<object>),
       ]),
-    );
+      new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs)),
+    ]);
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) });
     element.dataset.hydrated = 'yes';
@@ -113,13 +115,6 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   } finally {
     element.removeEventListener('click', remember);
   }
-}
-
-function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  return Promise.race([
-    loading,
-    new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs)),
-  ]);
 }
 
 /** A new import of the same address would join the request that hangs, so trying again means a new document. */

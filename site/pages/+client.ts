@@ -1,6 +1,6 @@
 import { markSections } from '#site/client/current-section.ts';
 import { openFrom } from '#site/client/open-from.ts';
-import { onceMedia, startIslands } from '../islands/island-loader.ts';
+import { onceMedia, startIslands, triggers } from '../islands/island-loader.ts';
 import { sayOnce, startSearch } from '../search/browser/search-loader.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
@@ -50,8 +50,9 @@ if (contents) {
 // Nothing is stored, or forgotten, without scripts.
 document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
 
-// Whoever writes to us is not to lose it on a line that breaks before the script has come: each field asks for it, until it is there.
-document.getElementById('write')?.addEventListener('focusin', () => void import('#site/client/pressed.ts'));
+// Whoever writes to us is not to lose it on a line that breaks before the script has come, and finds it after a reload.
+const ask = document.getElementById('ask');
+if (ask) triggers.interaction(ask, () => void import('#site/client/pressed.ts'));
 
 // Without a connection, the browser's own page would take the place of this one, with all that was typed.
 addEventListener('submit', (event) => {
