@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCatalog } from '#site/catalog-context.tsx';
+import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 import { paths } from '#site/paths.ts';
 import styles from './tool-page-frame.module.css';
 
@@ -22,7 +23,9 @@ export function ToolPageFrame({ title, intro, isTool = false, children }: ToolPa
         </a>
       )}
       <h1>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <WithContacts text={intro} />
+      </p>
       {children}
     </div>
   );
