@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { carousel, hydrate } from './carousel.ts';
 import { desktop, phone } from './screens.ts';
-import { swipeLeft } from './swipe.ts';
+import { swipe } from './swipe.ts';
 
 const first = 'Contactless Entry';
 const last = 'Quick and easy process';
@@ -83,7 +83,7 @@ test.describe('the benefits, on a phone', () => {
     const { root, previous, position, track, heading } = carousel(page);
     await hydrate(root);
     await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await swipeLeft(page, track);
+    await swipe(page, track, 'left');
     await expect(position).toHaveText(/^2 of 4:/);
     await expect(previous).toBeEnabled();
     await expect(heading('Your Rental Your Rules')).toBeInViewport();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import siteConfig from '#config/site.config.ts';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
+import { carousel, hydrate } from '../../e2e/carousel.ts';
+import { swipe } from '../../e2e/swipe.ts';
 import { galleryFamilies, galleryPath, quietPaths } from '../built-site.ts';
 import { test } from '../reader.ts';
 import { faultsOf } from '../settings/faults.ts';
@@ -122,6 +124,27 @@ test('dialogs and the menu', async ({ page }) => {
     expect.soft(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
+});
+
+test('a carousel goes on by its buttons, its dots and a swipe', async ({ page }) => {
+  await page.goto(`${site.address}/`);
+  const { root, slide, track } = carousel(page);
+  await hydrate(root);
+  const buttons = root.getByRole('button');
+  const stands = async (number: number) => {
+    await expect(slide(number)).toBeInViewport();
+    // Between Previous and Next.
+    await expect(buttons.nth(number)).toHaveAttribute('aria-current', 'true');
+  };
+  await buttons.last().click();
+  await stands(2);
+  await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await swipe(page, track, 'right');
+  await stands(3);
+  await buttons.nth(4).click();
+  await stands(4);
+  await buttons.first().click();
+  await stands(3);
 });
 
 test('the gallery, family by family, as pictures', async ({ browser }) => {

@@ -17,7 +17,7 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     return listen(element, 'scroll', () => {
       clearTimeout(settled.current);
       settled.current = setTimeout(
-        () => setActive(Math.round(element.scrollLeft / pageStep(element, count))),
+        () => setActive(Math.round(Math.abs(element.scrollLeft) / pageStep(element, count))),
         100,
       );
     });
@@ -27,7 +27,10 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     // Else the page that has just arrived would undo this press.
     clearTimeout(settled.current);
     setActive(index);
-    track.current!.scrollTo({ left: index * pageStep(track.current!, count) });
+    const { children } = track.current!;
+    // From right to left the distances are below zero.
+    const left = (at: number) => (children[at] as HTMLElement).offsetLeft;
+    track.current!.scrollTo({ left: left(index) - left(0) });
   }
 
   return {
