@@ -15,6 +15,14 @@ async function writeLikeAProgram(page: Page) {
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
 }
 
+/** The script of the form comes when it is first touched. */
+async function focusForm(page: Page, go = () => Promise.resolve<unknown>(undefined)) {
+  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
+  await go();
+  await form(page).getByLabel('What happened, and what do you need?').focus();
+  await (await script).finished();
+}
+
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
 const number = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -67,9 +75,7 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
     form(page).getByLabel('What happened, and what do you need?'),
     form(page).getByLabel('Your email address'),
   ];
-  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
-  await text.focus();
-  await (await script).finished();
+  await focusForm(page);
   const written = told('The plate is on the way');
   await text.fill(written);
   await form(page).getByLabel('What is it about?').selectOption('charge');
@@ -86,13 +92,49 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
   await expect(text).toHaveValue('');
 });
 
+/** As WebKit does: a hundred changes in a while, more throw. */
+function limitHistory(): void {
+  let changes = 0;
+  const { replaceState } = history;
+  history.replaceState = function (...change) {
+    if ((changes += 1) > 100) throw new DOMException('more than 100 times', 'SecurityError');
+    replaceState.apply(this, change);
+  };
+}
+
+test('a long message goes on where the history may be changed a hundred times only', async ({ page }) => {
+  await page.addInitScript(limitHistory);
+  await focusForm(page, () => page.goto('/contact?topic=charge'));
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  await text.pressSequentially(told('I was charged twice for one and the same weekend. '.repeat(3)));
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('what was typed a moment before a reload, or before leaving the page and coming back, is there', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await focusForm(page);
+  // No pause passes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  await text.fill('The plate');
+  await focusForm(page, () => page.reload());
+  await expect(text).toHaveValue('The plate');
+  await text.fill('The plate is on the way');
+  await page.goto('/about-us');
+  await focusForm(page, () => page.goBack());
+  await expect(text).toHaveValue('The plate is on the way');
+});
+
 test('choosing a topic, all of them and another loses nothing that is typed', async ({ page }) => {
-  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
-  await page.goto('/contact?topic=charge');
+  await focusForm(page, () => page.goto('/contact?topic=charge'));
   const text = form(page).getByLabel('What happened, and what do you need?');
   const topic = form(page).getByLabel('What is it about?');
   const address = form(page).getByLabel('Your email address');
-  await (await script).finished();
   await text.fill('The guest scratched the door');
   await page.getByRole('link', { name: 'All topics' }).click();
   await expect(page).toHaveURL(/\/contact#topics$/);

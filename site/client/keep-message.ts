@@ -14,12 +14,21 @@ export function keepMessage(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const kept = keptIn(history.state);
   fields.forEach((field, at) => (field.value ||= kept?.[at] ?? ''));
-  form.addEventListener('input', () => remember(fields.map(({ value }) => value)));
+  const keep = () => remember(fields.map(({ value }) => value));
+  form.addEventListener('input', () => (pause ??= setTimeout(keep, pauseMs)));
+  // Whoever leaves within the pause has typed it, too. A reload has taken the state along by `pagehide`; phones may know that alone.
+  for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => pause && keep());
 }
 
 /** Forgets what was kept: it is sent. */
 export const forgetMessage = (): void => remember(undefined);
 
+/** WebKit lets a page change its history a hundred times in thirty seconds, newer ones in ten, and then throws. */
+const pauseMs = 500;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
 function remember(write: string[] | undefined): void {
+  clearTimeout(pause);
+  pause = undefined;
   history.replaceState({ ...(history.state as object | null), write }, '');
 }
