@@ -9,7 +9,12 @@ const minHeightPx = 80;
 export function whenFilled(container: HTMLElement, onFilled: () => void) {
   let counts = false;
   const isFilled = () => counts && container.offsetHeight >= minHeightPx;
-  const check = () => isFilled() && onFilled();
+  const check = () => {
+    if (!isFilled()) return;
+    // From then on a change of height says nothing new, and would wipe what is said of a failure.
+    observer.disconnect();
+    onFilled();
+  };
   const observer = new ResizeObserver(check);
   observer.observe(container);
   return {
