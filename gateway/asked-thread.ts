@@ -61,7 +61,7 @@ export function askedThread(workerFile: string, workerData?: unknown) {
     /** Ends it, whatever it does. */
     async end(): Promise<void> {
       const ending = worker;
-      worker = undefined;
+      if (ending) leave(ending, 'the thread was ended');
       await ending?.terminate();
     },
   };
