@@ -312,6 +312,63 @@ it('goes on after the database was away', async () => {
   await database.close();
 });
 
+describe('where the database goes away while four are on their way', () => {
+  /** One of them has gone and cannot be marked; the others go when the test lets them. */
+  async function lostOnTheWay() {
+    const database = memoryDatabase();
+    const { database: cutOff, way } = awayAtWill(database, false);
+    const refused = vi.fn();
+    const { write } = cutOff;
+    cutOff.write = (statements) =>
+      write(statements).catch((error: unknown) => {
+        refused();
+        throw error;
+      });
+    const { outbox, channel } = outboxOf(cutOff);
+    const { promise: gate, resolve: open } = promiseWithResolvers();
+    let begun = 0;
+    const onTheWay = { now: 0, most: 0, atClose: undefined as number | undefined };
+    channel.deliver = async () => {
+      onTheWay.now += 1;
+      onTheWay.most = Math.max(onTheWay.most, onTheWay.now);
+      if ((begun += 1) === 4) way.isAway = true;
+      else await gate;
+      onTheWay.now -= 1;
+    };
+    channel.close = async () => void (onTheWay.atClose = onTheWay.now);
+    const putIn = async () => {
+      for (let index = 0; index < 4; index += 1) await database.write(writeMessage(message(), 'pending'));
+    };
+    await putIn();
+    outbox.wake();
+    await vi.waitFor(() => expect(refused).toHaveBeenCalled(), { timeout: 60_000 });
+    way.isAway = false;
+    return { database, outbox, open, onTheWay, putIn };
+  }
+
+  it('the next batch waits for the others', async () => {
+    const { database, outbox, open, onTheWay, putIn } = await lostOnTheWay();
+    await putIn();
+    outbox.wake();
+    // What the next batch would ask of the database before it begins is answered by then.
+    for (let asked = 0; asked < 3; asked += 1) await database.read({ sql: 'SELECT 1', values: [] });
+    expect(onTheWay.most).toBe(4);
+    open();
+    await outbox.settled();
+    const left = await database.read({ sql: 'SELECT number FROM outbox', values: [] });
+    expect(left, 'but the one that could not be marked').toHaveLength(1);
+  });
+
+  it('the channel is closed after the others have gone', async () => {
+    const { outbox, open, onTheWay } = await lostOnTheWay();
+    const stopped = outbox.stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    open();
+    await stopped;
+    expect(onTheWay.atClose).toBe(0);
+  });
+});
+
 function promiseWithResolvers() {
   let resolve!: () => void;
   const promise = new Promise<void>((done) => (resolve = done));
@@ -329,7 +386,8 @@ function outboxOf(
   const metrics = createMetrics();
   const channel: Channel = {
     name: 'test',
-    timeoutMs: 1000,
+    // As long as a busy machine may take.
+    timeoutMs: 60_000,
     maxFailures: 1000,
     deliver: async ({ number }) => void delivered.push(number),
   };

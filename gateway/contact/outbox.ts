@@ -106,7 +106,10 @@ export function startOutbox(options: OutboxOptions) {
         }
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, deliverNext));
+    // Where the database goes away, the others still end what they have begun before the next batch, or the stop.
+    const lanes = await Promise.allSettled(Array.from({ length: atOnce }, deliverNext));
+    const failed = lanes.find((lane) => lane.status === 'rejected');
+    if (failed) throw failed.reason;
     metrics.outbox.set(await countLeft());
     return turns.length;
   }
