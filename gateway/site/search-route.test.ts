@@ -162,12 +162,17 @@ it('pauses before the published page, so that a loop of questions turns slowly',
   expect(performance.now() - began).toBeGreaterThan(400);
 });
 
-it('keeps nobody waiting for a thread that is late', async () => {
+it('keeps nobody waiting for a thread that is late, and gives its answer to whoever asks again', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), timeoutMs: 10 };
-  void app.register(searchRoute, { ...options, renderer: heldRenderer() });
+  const renderer = { ...heldRenderer(), isBuilt: true };
+  void app.register(searchRoute, { ...options, renderer });
   expect((await app.inject('/search?q=late')).body).toContain('value="late"');
+  renderer.held.shift()!();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await app.inject('/search?q=late')).body).toContain('answers to late');
+  expect(renderer.held, 'rendered anew').toEqual([]);
 });
 
 it('leaves the thread that answers requests to them', async () => {

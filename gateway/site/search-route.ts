@@ -126,10 +126,9 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
     if ((await countClient(store, 'searches', ip, windowMs)).count > searchesPer10S) return undefined;
     try {
       const answer = await limited.execute(() =>
-        inTurn(clientAt(ip), async () => answers.get(key) ?? (await render(question, textOf(page)))),
+        inTurn(clientAt(ip), async () => answers.get(key) ?? keep(key, await render(question, textOf(page)))),
       );
       if (!answer) return undefined;
-      if (renderer.isBuilt) answers.set(key, answer);
       metrics?.searches.inc({ sent: 'rendered' });
       return answer;
     } catch (error) {
@@ -138,6 +137,12 @@ export async function searchRoute(app: FastifyInstance, options: SearchRouteOpti
       }
       return undefined;
     }
+  }
+
+  /** Also one that came too late: who asks again has it. */
+  function keep(key: string, answer: Answer): Answer {
+    if (renderer.isBuilt) answers.set(key, answer);
+    return answer;
   }
 
   async function render({ query, audience, inApp, encoding }: Question, page: string): Promise<Answer> {
