@@ -8,6 +8,7 @@ import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { EditorsPage } from './editors-page.tsx';
 import { judgedSections, overdue } from './reading.ts';
+import { toMend } from './to-mend.ts';
 import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
 
 const { editors, helpPages } = catalogOf(defaultLanguage);
@@ -180,6 +181,17 @@ test('three to mend: where most were left without an answer, then what is due', 
   expect(entries[1]).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
   const later = await filled(stored, Date.parse('2040-01-01'));
   expect(later.querySelectorAll('#mend ~ ol > li')).toHaveLength(3);
+});
+
+test('a page that is due is named once among what is to mend: with its section, where that is named', () => {
+  const years = Date.parse('2040-01-01');
+  const longest = overdue(years)[0]!.place.href!;
+  const { sections } = helpPages.find(({ audience, name }) => paths.help(audience, name) === longest)!;
+  const votes = [{ ...at(sections[0]!), page: longest, yes: 1, no: 19 }];
+  const entries = toMend(report({ votes }, years), []);
+  expect(entries[0]).toMatchObject({ section: { no: 19 }, overdue: { place: { href: longest } } });
+  expect(entries).toHaveLength(3);
+  expect(entries.slice(1).map(({ place }) => place.href)).not.toContain(longest);
 });
 
 test('a search is laid to the section that is nearest, at the line of its keywords', async () => {

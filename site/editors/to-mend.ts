@@ -20,12 +20,13 @@ export interface ToMend {
 
 /** Once is an accident. */
 const minSearches = 2;
+const most = 3;
 
 /**
- * What to mend first, at most `max`: where most people were left without an answer, at the least. Of those who answered that is
+ * What to mend first, at most three: where most people were left without an answer, at the least. Of those who answered that is
  * the lower end of the share, and with them those who searched for it in vain; then the pages that are due, the oldest first.
  */
-export function toMend(report: EditorsReport, searches: readonly PlacedSearch[], max = 3): ToMend[] {
+export function toMend(report: EditorsReport, searches: readonly PlacedSearch[]): ToMend[] {
   const found = new Map<string, ToMend & { people: number }>();
   const entryAt = (place: Place) => {
     const key = place.href ?? place.title;
@@ -56,5 +57,8 @@ export function toMend(report: EditorsReport, searches: readonly PlacedSearch[],
     const page = dueAt(entry.place);
     return page ? { ...entry, overdue: page } : entry;
   });
-  return [...withDate, ...due.map((page) => ({ place: page.place, overdue: page }))].slice(0, max);
+  // A page that is said to be due beside one of its sections takes no place of its own.
+  const told = new Set(withDate.map((entry) => entry.overdue));
+  const alone = due.filter((page) => !told.has(page));
+  return [...withDate, ...alone.map((page) => ({ place: page.place, overdue: page }))].slice(0, most);
 }
