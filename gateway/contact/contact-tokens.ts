@@ -22,12 +22,13 @@ export type SentMessage = z.infer<typeof about> & { number: string };
 export const sentToken = (tokens: Pick<Tokens, 'mint'>, { number, said }: SentMessage): Promise<string> =>
   tokens.mint('contact-sent', number, sentTtlMs, JSON.stringify({ said }));
 
-/** What a token says of a message; undefined where it is none of ours, or has ended. */
+/** What a token says of a message; undefined where it is none of ours, or another release's, or has ended. */
 export async function readSent(
   tokens: Pick<Tokens, 'read'>,
   token: string,
 ): Promise<SentMessage | undefined> {
   const grant = await tokens.read('contact-sent', token);
   if ('refused' in grant) return undefined;
-  return { ...about.parse(JSON.parse(grant.about!)), number: grant.subject };
+  const told = about.safeParse(JSON.parse(grant.about ?? 'null'));
+  return told.data && { ...told.data, number: grant.subject };
 }

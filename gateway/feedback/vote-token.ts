@@ -21,9 +21,10 @@ export type GivenVote = z.infer<typeof about> & { number: string };
 export const voteToken = (tokens: Pick<Tokens, 'mint'>, { number, ...told }: GivenVote): Promise<string> =>
   tokens.mint('feedback', number, tokenTtlMs, JSON.stringify(told));
 
-/** What a token says of a vote; undefined where it is none of ours, or has ended. */
+/** What a token says of a vote; undefined where it is none of ours, or another release's, or has ended. */
 export async function readVote(tokens: Pick<Tokens, 'read'>, token: unknown): Promise<GivenVote | undefined> {
   const grant = await tokens.read('feedback', token);
   if ('refused' in grant) return undefined;
-  return { ...about.parse(JSON.parse(grant.about!)), number: grant.subject };
+  const told = about.safeParse(JSON.parse(grant.about ?? 'null'));
+  return told.data && { ...told.data, number: grant.subject };
 }
