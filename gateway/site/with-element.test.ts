@@ -19,6 +19,14 @@ it('lets no text become markup, nor be read as a pattern', () => {
   expect(filled).toContain('title="&quot;&gt;&lt;b&gt;">&lt;/section&gt;&lt;script&gt;$&amp; $1</section>');
 });
 
+it('leaves what somebody typed as it is, also where it reads like an attribute', () => {
+  const typed = 'ann autofocus aria-invalid hidden bob@x.com';
+  const filled = withElement(page, 'a', { set: { value: typed } });
+  expect(
+    withElement(filled, 'a', { set: { 'aria-invalid': 'true', autofocus: '' }, unset: ['hidden'] }),
+  ).toContain(`<input type="hidden" id="a" value="${typed}" aria-invalid="true" autofocus="">`);
+});
+
 it('takes no longer for thousands of blanks than for as many letters', () => {
   const filled = (sign: string) => withElement(page, 'a', { set: { value: sign.repeat(60_000) } });
   const quickest = (filledBefore: string) =>

@@ -13,9 +13,11 @@ export interface ElementChange {
 /** A published page with one of its elements changed, by its id; the same page where it has no such element. */
 export function withElement(page: string, id: string, { set = {}, unset = [], text }: ElementChange): string {
   return page.replace(new RegExp(`<\\w[^>]*\\sid="${id}"[^>]*>`), (tag) => {
-    let changed = tag;
-    for (const name of [...unset, ...Object.keys(set)])
-      changed = changed.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`), '');
+    const gone = new Set([...unset, ...Object.keys(set)]);
+    // Attribute by attribute: what somebody typed may read like one.
+    let changed = tag.replace(/\s([^\s=">/]+)(?:="[^"]*")?/g, (attribute, name: string) =>
+      gone.has(name) ? '' : attribute,
+    );
     const attributes = Object.entries(set).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     // By no pattern that looks for blanks before the end: what somebody typed may be thousands of them.
     const end = changed.endsWith('/>') ? -2 : -1;
