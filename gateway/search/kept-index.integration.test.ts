@@ -102,3 +102,11 @@ it('says again and again that the index is in use', async () => {
   keep(fake({ ensure }), { renewMs: 5 });
   await expect.poll(() => times).toBeGreaterThan(3);
 });
+
+it('tells of no failure once it is closed: what it still asked for ends with its way to Postgres', async () => {
+  let end!: (error: Error) => void;
+  const ensure = () => new Promise<never>((_resolve, reject) => (end = reject));
+  const { kept, told } = keep(fake({ ensure, close: async () => end(new Error('the pool was ended')) }));
+  await kept.close();
+  expect(told).toEqual([]);
+});

@@ -37,6 +37,7 @@ export function keepIndex(
   let timer: NodeJS.Timeout | undefined;
 
   function leave(error: unknown): void {
+    if (isClosed) return;
     const { message, code } = error as { message: string; code?: string };
     isThere = false;
     metrics.searchIndexLeft.set(1);
