@@ -15,6 +15,8 @@ export const feedbackSchema = z.strictObject({
     comment: words,
     hint: message('count'),
     send: words,
+    noReply: words,
+    write: words,
   }),
   sent: words,
   kept: words,

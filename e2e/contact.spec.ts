@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { hold } from './hold.ts';
 import { phone } from './screens.ts';
 
 test.use(phone);
@@ -84,12 +85,29 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
   await expect(form(page).getByLabel('What is it about?')).toHaveValue('charge');
   await address.fill('sam@example.com');
   await page.waitForTimeout(2100);
+  // What somebody would find who comes back to this page as it was left.
+  await text.evaluate((field: HTMLTextAreaElement) =>
+    addEventListener('pagehide', () => sessionStorage.setItem('left', field.value)),
+  );
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('');
   await page.goto('/contact');
   await text.focus();
   await page.waitForTimeout(500);
   await expect(text).toHaveValue('');
+});
+
+test('what was pasted before the script came is there after a reload, too', async ({ page }) => {
+  const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);
+  await page.goto('/contact');
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  await text.fill('The plate is on the way');
+  const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
+  goOn();
+  await (await script).finished();
+  await page.reload();
+  await expect(text).toHaveValue('The plate is on the way');
 });
 
 /** As WebKit does: a hundred changes in a while, more throw. */

@@ -41,6 +41,15 @@ test('a chunk that does not load is told in its place, and loading again mends i
   await expect(position).toHaveText(/^2 of 4:/);
 });
 
+test('where the form of a consent cannot come, the way to try again stands in its place', async ({
+  page,
+}) => {
+  await page.route(/\/consent\.island\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/checkr-disclosure-embed?candidate-id=1');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('One moment.').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a chunk that hangs has failed after two minutes, not before', async ({ page }) => {
   const errors = reported(page);
   await page.clock.install();

@@ -77,7 +77,9 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     const { reason, comment } = added.data;
     if (request.body.reason && !reason && !comment) return errors.send(request, reply, 400);
     const written = await sent.write(writeAddition(vote.number, added.data, Date.now()));
-    return sendAnswer(request, reply, { ...vote, state: 'sent', isKept: written === 'kept' });
+    // Nobody reads what nobody wrote.
+    const state = reason || comment ? 'sent' : 'thanks';
+    return sendAnswer(request, reply, { ...vote, state, isKept: written === 'kept' });
   });
 
   /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */

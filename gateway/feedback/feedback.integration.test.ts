@@ -93,6 +93,13 @@ describe('an answer', () => {
     expect((await rows('SELECT no FROM vote_sums'))[0]).toEqual({ no: 1 });
   });
 
+  it('does not say that it reads what nobody has written', async () => {
+    const { send, vote } = await gateway();
+    const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
+    const sent = await send('/v2/feedback/words', { token: token!, comment: ' ' }, script);
+    expect(parse(sent.body).querySelector('#answered-Reserve')?.text).toMatch(/^Thanks/);
+  });
+
   it('takes as many words as the browser lets somebody type, without what no database takes', async () => {
     const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);

@@ -30,6 +30,8 @@ export async function sendContact(button: HTMLButtonElement): Promise<void> {
   button.ariaBusy = null;
   if (to) {
     forgetMessage();
+    // Or it stands there again for who goes back, ready to be sent twice.
+    form.reset();
     return location.assign(to);
   }
   say(form, '');

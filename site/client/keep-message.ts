@@ -15,6 +15,8 @@ export function keepMessage(form: HTMLFormElement): void {
   const kept = keptIn(history.state);
   fields.forEach((field, at) => (field.value ||= kept?.[at] ?? ''));
   const keep = () => remember(fields.map(({ value }) => value));
+  // What was pasted before this script came; a topic alone is the link's.
+  if (fields.slice(1).some(({ value }) => value)) keep();
   form.addEventListener('input', () => (pause ??= setTimeout(keep, pauseMs)));
   // Whoever leaves within the pause has typed it, too. A reload has taken the state along by `pagehide`; phones may know that alone.
   for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => pause && keep());

@@ -66,6 +66,9 @@ function Ask({ id, token }: { id: string; token: string }) {
         aria-describedby={`${id}-hint`}
       />
       <button type="submit">{ask.send}</button>
+      <p>
+        {ask.noReply} <a href={paths.contact}>{ask.write}</a>
+      </p>
     </form>
   );
 }
