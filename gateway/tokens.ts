@@ -63,7 +63,8 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
         .setSubject(subject)
         .setAudience(audience)
         .setJti(randomUUID())
-        .setIssuedAt()
+        // To the millisecond: by its age a form is known that a program sends at once.
+        .setIssuedAt(Date.now() / 1000)
         .setExpirationTime(new Date(Date.now() + ttlMs))
         .sign(findKey({ kid })),
 
@@ -82,7 +83,8 @@ export function createTokens(keys: [SigningKey, ...SigningKey[]]): Tokens {
         return {
           id: jti,
           subject: sub,
-          ttlMs: (exp - iat) * 1000,
+          // Whole: Redis takes no part of a millisecond.
+          ttlMs: Math.round((exp - iat) * 1000),
           leftMs,
           about: typeof about === 'string' ? about : undefined,
         };
