@@ -27,6 +27,7 @@ const dayMs = 24 * hourMs;
 const maxBytes = 64 * 1024;
 /** A flood fills no disk: more than these in an hour nobody would look at. */
 const maxWaitingPerHour = 500;
+const allWaiting = 'contact-waiting:all';
 
 export interface ContactOptions extends Pick<
   Shared,
@@ -128,9 +129,13 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   }
 
   async function setAside(written: Identified, doubts: ContactDoubt[]): Promise<Outcome> {
-    const waiting = await store.count('contact-waiting:all', hourMs);
+    const waiting = await store.count(allWaiting, hourMs);
     if (waiting.count > maxWaitingPerHour) return refuseFor(secondsLeft(hourMs, waiting));
-    return take(written, doubts, 'waiting');
+    return take(written, doubts, 'waiting').catch(async (error: unknown) => {
+      // Sent again, it is the same.
+      await store.giveBack(allWaiting);
+      throw error;
+    });
   }
 
   async function take(written: Identified, doubts: ContactDoubt[], state: Taken['state']): Promise<Outcome> {

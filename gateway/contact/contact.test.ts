@@ -3,9 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
 import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
+import { memoryStore } from '../store/memory.ts';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
+import { awayAtWill, fullAtFirst, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import type { Channel } from './channels/channel.ts';
 import { writeMessage } from './messages.ts';
@@ -374,6 +375,17 @@ it.each(['/v2/contact', '/v2/feedback?page=/faqs/drive/Guide', '/v2/erase'])(
     expect([400, 422]).toContain(answer.statusCode);
   },
 );
+
+it('takes the place of no other that waits, where it could not be written', async () => {
+  const { database, disk } = fullAtFirst();
+  const store = memoryStore();
+  const { send, messages } = contact({ database, store });
+  for (let times = 0; times < 3; times += 1) expect((await send(good)).statusCode).toBe(500);
+  disk.isFull = false;
+  expect((await send(good)).statusCode).toBe(303);
+  expect(await messages()).toMatchObject([{ state: 'waiting' }]);
+  expect((await store.count('contact-waiting:all', 1000)).count).toBe(2);
+});
 
 describe('while the database is away', () => {
   it('is kept and told so; where there is no room, nothing typed is lost', async () => {

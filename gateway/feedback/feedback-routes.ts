@@ -57,9 +57,14 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     const answer = fields.yes === undefined ? 'no' : 'yes';
     const number = newReferenceNumber();
     const at = Date.now();
-    const isRepeated = await hasVoted(request, at, page, section);
+    const counts = countsOf(request, at, page, section);
+    const isRepeated = await hasVoted(counts);
     const vote = { number, at, page, section, language, answer, isRepeated } as const;
-    const written = await sent.write(writeVote(vote));
+    const written = await sent.write(writeVote(vote)).catch(async (error: unknown) => {
+      // Given again, it is the first: it goes into the sum.
+      await Promise.all(Object.values(counts).map((key) => store.giveBack(key)));
+      throw error;
+    });
     metrics.votes.inc({ answer });
     return sendAnswer(request, reply, {
       number,
@@ -82,16 +87,23 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     return sendAnswer(request, reply, { ...vote, state, isKept: written === 'kept' });
   });
 
-  /** The mark is of one section: what somebody votes on cannot be joined to what else they vote on. */
-  async function hasVoted(request: FastifyRequest, at: number, page: string, section: string) {
+  async function hasVoted(counts: ReturnType<typeof countsOf>) {
+    const [own, ofPlace] = await Promise.all([
+      store.count(counts.own, dayMs),
+      store.count(counts.ofPlace, dayMs),
+    ]);
+    return own.count > 1 || ofPlace.count > votesOfOnePlace;
+  }
+
+  /**
+   * Under which keys a vote is counted. The mark is of one section: what somebody votes on cannot be joined to what else they
+   * vote on.
+   */
+  function countsOf(request: FastifyRequest, at: number, page: string, section: string) {
     const about = `${dayOf(at)} ${page}#${section}`;
     const mark = clientMark(markKey, about, request);
     const place = clientMark(markKey, `place ${about}`, { ip: clientAt(request.ip), headers: {} });
-    const [own, ofPlace] = await Promise.all([
-      store.count(`vote:${mark}`, dayMs),
-      store.count(`votes:${place}`, dayMs),
-    ]);
-    return own.count > 1 || ofPlace.count > votesOfOnePlace;
+    return { own: `vote:${mark}`, ofPlace: `votes:${place}` };
   }
 }
 

@@ -7,7 +7,7 @@ import { erasedKeptMs, rememberErased } from '../privacy/erasures.ts';
 import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
-import { awayAtWill, fileDatabase, memoryDatabase } from '../testing/test-databases.ts';
+import { awayAtWill, fileDatabase, fullAtFirst, memoryDatabase } from '../testing/test-databases.ts';
 import { folderForTests } from '../testing/test-folder.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { votes, writeAddition, writeVote } from './votes.ts';
@@ -230,6 +230,15 @@ describe('erasing', () => {
       'It is erased on this website.',
     ]);
   });
+});
+
+it('an answer that could not be written counts when it is given again', async () => {
+  const { database, disk } = fullAtFirst();
+  const { vote } = await gateway({ database });
+  expect((await vote({ no: 'Reserve' })).statusCode).toBe(500);
+  disk.isFull = false;
+  for (let times = 0; times < 2; times += 1) expect((await vote({ no: 'Reserve' })).statusCode).toBe(303);
+  expect(await database.read({ sql: 'SELECT no FROM vote_sums', values: [] })).toEqual([{ no: 1 }]);
 });
 
 describe('while the database is away', () => {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SearchRenderer } from '../site/search-route.ts';
 import { loadSite } from '../site/static-site.ts';
 import { testApi } from '../testing/test-api.ts';
-import { awayAtWill, fileDatabase, memoryDatabase } from '../testing/test-databases.ts';
+import { awayAtWill, fileDatabase, fullAtFirst, memoryDatabase } from '../testing/test-databases.ts';
 import { folderForTests } from '../testing/test-folder.ts';
 import { writeSite } from '../testing/test-site.ts';
 import { missedSearches } from './missed-searches.ts';
@@ -121,6 +121,17 @@ describe('what a page sends when it is left', () => {
     await broken.expectCounted({});
     expect((await broken.metrics.writesLost.get()).values).toMatchObject([{ value: 1 }]);
   });
+});
+
+it('a search that could not be recorded is recorded when it is missed again on the same day', async () => {
+  const { database, disk } = fullAtFirst();
+  const { leave, expectCounted } = serve(database);
+  await leave({});
+  await expectCounted({});
+  disk.isFull = false;
+  await leave({});
+  await leave({});
+  await expectCounted({ 'page unopened': 1 });
 });
 
 describe('what the server answers', () => {

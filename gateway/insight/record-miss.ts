@@ -6,6 +6,7 @@ import { headerOf } from '../http/same-origin.ts';
 import { clientMark, dayOf } from '../privacy/client-mark.ts';
 import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
+import { giveOut } from '../store/give-out.ts';
 import { type MissAudience, type MissOutcome, recordSearch } from './missed-searches.ts';
 import { wordingReader } from './wording.ts';
 
@@ -52,10 +53,11 @@ export function missRecorder(options: MissRecorderOptions): RecordMiss {
     if (!wording) return;
     const day = dayOf(Date.now());
     const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
-    if ((await store.count(`miss:${mark}`, dayMs)).count > 1) return;
+    const miss = recordSearch({ day, language, audience, outcome, wording });
     try {
-      await sent.write(recordSearch({ day, language, audience, outcome, wording }));
-      metrics.searchMisses.inc({ outcome, from });
+      const onceADay = { key: `miss:${mark}`, max: 1, ttlMs: dayMs };
+      const written = await giveOut(store, [onceADay], () => sent.write(miss));
+      if (written) metrics.searchMisses.inc({ outcome, from });
     } catch (error) {
       metrics.writesLost.inc();
       if (!(error instanceof NoRoom))

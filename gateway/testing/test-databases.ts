@@ -39,3 +39,11 @@ export function awayAtWill(real: Database = memoryDatabase(), isAway = true) {
   };
   return { database, way };
 }
+
+/** A database that writes nothing until a test lets it, as where its disk is full. */
+export function fullAtFirst(real: Database = memoryDatabase()) {
+  const disk = { isFull: true };
+  const write: Database['write'] = (statements) =>
+    disk.isFull ? Promise.reject(new Error('the disk is full')) : real.write(statements);
+  return { database: { ...real, write }, disk };
+}
