@@ -118,13 +118,13 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     return setAside(written, doubts);
   }
 
-  /** Sent again with its proof, a message is not counted again. */
+  /** Sent again, with its proof or because it could not be written, a message is not counted again. */
   async function doubtsOnce(request: FastifyRequest, written: Identified, formField: unknown) {
     const found = await store.get(`contact-doubts:${written.id}`);
-    if (found) return found.split(',') as ContactDoubt[];
+    if (found !== undefined) return found.split(',').filter(Boolean) as ContactDoubt[];
     const form = await tokens.read('contact-form', formField);
     const doubts = await doubtsAbout(request, written, form, { store, key, surge: limits.surge, siteUrl });
-    if (doubts.length > 0) await store.set(`contact-doubts:${written.id}`, doubts.join(), windowMs);
+    await store.set(`contact-doubts:${written.id}`, doubts.join(), windowMs);
     return doubts;
   }
 

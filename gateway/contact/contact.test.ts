@@ -376,6 +376,16 @@ it.each(['/v2/contact', '/v2/feedback?page=/faqs/drive/Guide', '/v2/erase'])(
   },
 );
 
+it('is doubted no more when it is sent again because it could not be written', async () => {
+  const { database, disk } = fullAtFirst();
+  const { send, form, messages } = contact({ database });
+  const written = { ...good, text: `${good.text} The mirror is off, too.`, form: await form() };
+  for (let times = 0; times < 4; times += 1) expect((await send(written)).statusCode).toBe(500);
+  disk.isFull = false;
+  expect((await send(written)).statusCode).toBe(303);
+  expect(await messages()).toMatchObject([{ state: 'inbox', doubts: [] }]);
+});
+
 it('takes the place of no other that waits, where it could not be written', async () => {
   const { database, disk } = fullAtFirst();
   const store = memoryStore();
