@@ -268,6 +268,17 @@ test('a link to the card of a page that the index does not list any more leads t
   expect(page.url()).toMatch(/\/faqs#topic-Nope$/);
 });
 
+test('a link to a card that is no more leads nowhere without a connection, and nothing breaks', async ({
+  page,
+}) => {
+  await page.route('/faqs/*/Nope', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/Nope'));
+  await page.goto('/faqs#topic-Nope');
+  await failed;
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  expect(page.url()).toMatch(/\/faqs#topic-Nope$/);
+});
+
 test('the browser’s search finds what the other tab holds, and opens it', async ({ page }) => {
   await page.goto('/faqs');
   const host = page.getByRole('tab', { name: 'Host' });

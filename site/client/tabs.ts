@@ -44,7 +44,10 @@ export function startTabs(list: HTMLElement): void {
   addEventListener('hashchange', () => show(fromAddress()));
   show(fromAddress());
   if (/^#topic-\w+$/.test(location.hash) && !named())
-    void import('./follow-topic.ts').then(({ followTopic }) => followTopic(tabs.map(audienceOf)));
+    import('./follow-topic.ts')
+      .then(({ followTopic }) => followTopic(tabs.map(audienceOf)))
+      // Without a connection the link leads nowhere, as where there is no such page.
+      .catch(() => {});
 
   /** The tab that the address names, or in which it names something. */
   function named(): HTMLAnchorElement | undefined {
