@@ -64,7 +64,7 @@ export function withIslandScripts(html: string, files: readonly string[]): strin
 }
 
 /** Every island's file below a folder, from there. */
-export function islandFiles(folder: string): string[] {
+function islandFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith(ending))

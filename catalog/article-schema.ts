@@ -28,7 +28,7 @@ const article = {
 };
 
 /** Front matter of one section of a help page; the key is the section's anchor. */
-export const sectionSchema = z.strictObject({
+const sectionSchema = z.strictObject({
   /** The question this section answers, as a person would ask it; the link text on the FAQ index. */
   question: upTo(110).min(8).regex(/[?]$/, 'a question ends with a question mark'),
   /** Words people use for this that the text itself does not say. */

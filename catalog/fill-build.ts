@@ -1,4 +1,4 @@
-import { editDistance } from '#search/spelling.ts';
+import { nearestOf } from './nearest.ts';
 import { ContentError } from './content-error.ts';
 
 /** What `[[name]]` stands for, by name. */
@@ -24,7 +24,6 @@ const maxNames = 8;
 
 function told(name: string, known: readonly string[]): string {
   if (known.length <= maxNames) return `known are ${known.join(', ')}`;
-  const distance = (each: string) => editDistance(each.toLowerCase(), name.toLowerCase(), Infinity);
-  const nearest = known.toSorted((a, b) => distance(a) - distance(b));
-  return `of ${known.length} that are known the nearest are ${nearest.slice(0, maxNames).join(', ')}`;
+  const nearest = nearestOf(name, known).slice(0, maxNames);
+  return `of ${known.length} that are known the nearest are ${nearest.join(', ')}`;
 }

@@ -4,7 +4,7 @@ import type { Audience } from './help-file.ts';
 export const formerPagePattern = /^(?:(?:drive|host)\/)?[A-Z][A-Za-z0-9]*$/;
 
 /** Where a page was, `host/Page`, by what it says under `formerly`: a name alone is one of its own audience. */
-export const formerAddress = (audience: Audience, formerly: string): `${Audience}/${string}` =>
+const formerAddress = (audience: Audience, formerly: string): `${Audience}/${string}` =>
   formerly.includes('/') ? (formerly as `${Audience}/${string}`) : `${audience}/${formerly}`;
 
 /** Every address of a page, the one of today first. */

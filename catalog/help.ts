@@ -15,7 +15,7 @@ import { type Audience, audiences, helpFile } from './help-file.ts';
 import { type HelpModule, helpModules } from './help-modules.ts';
 import { lineIn } from './content-yaml.ts';
 import { refuseLostPages } from './lost-pages.ts';
-import { nearestTo } from './nearest.ts';
+import { nearestOf } from './nearest.ts';
 import { refuseOtherHelpFiles } from './other-help-files.ts';
 import { takenAnchors } from './taken-anchors.ts';
 import { refuseTakenNames } from './taken-names.ts';
@@ -141,7 +141,7 @@ export function whatIsWrong(pages: readonly HelpPage[], reference: string, from?
   const [, address, anchor] = /^(?:(\w+\/\w+))?#?(.*)$/.exec(reference) ?? [];
   const page = address ? pages.find((each) => `${each.audience}/${each.name}` === address) : from;
   if (!page) {
-    const nearest = nearestTo(
+    const [nearest] = nearestOf(
       address ?? reference,
       pages.map(({ audience, name }) => `${audience}/${name}`),
     );
@@ -150,7 +150,7 @@ export function whatIsWrong(pages: readonly HelpPage[], reference: string, from?
   const place = page === from ? 'this page' : address;
   const renamed = page.sections.find(({ formerly }) => formerly.includes(anchor ?? ''));
   if (renamed) return `on ${place} the section is now called #${renamed.anchor}`;
-  const nearest = nearestTo(
+  const [nearest] = nearestOf(
     anchor ?? '',
     page.sections.map((section) => section.anchor),
   );

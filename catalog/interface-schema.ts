@@ -17,7 +17,6 @@ export const interfaceSchema = z.strictObject({
   otherPages: words,
   previousPage: words,
   nextPage: words,
-  home: words,
   header: texts('label', 'menu', 'logo', 'howItWorks', 'aboutUs', 'faqs', 'becomeAHost'),
   footer: texts(
     'takeCare',

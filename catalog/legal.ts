@@ -7,7 +7,7 @@ export interface LegalPage extends Article<LegalFrontMatter> {
 }
 
 /** The legal texts, by file name. */
-export const legalNames = ['privacy-policy', 'terms-of-service'] as const;
+const legalNames = ['privacy-policy', 'terms-of-service'] as const;
 export type LegalName = (typeof legalNames)[number];
 
 const modules = import.meta.glob<ArticleModule<LegalFrontMatter>>('/content/*/legal/*.mdx', { eager: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearestTo } from './nearest.ts';
+import { nearestOf } from './nearest.ts';
 
 test('the name that is meant is the one with the fewest other letters, large or small', () => {
-  expect(nearestTo('breakdwon', ['Cost', 'Breakdown', 'Break'])).toBe('Breakdown');
-  expect(nearestTo('x', [])).toBeUndefined();
+  expect(nearestOf('breakdwon', ['Cost', 'Break', 'BreakDown'])).toEqual(['BreakDown', 'Break', 'Cost']);
+  expect(nearestOf('x', [])).toEqual([]);
 });

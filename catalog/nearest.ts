@@ -1,7 +1,7 @@
 import { editDistance } from '#search/spelling.ts';
 
-/** Of some names the one that is spelled most like another; undefined of none. */
-export function nearestTo(written: string, names: readonly string[]): string | undefined {
+/** Some names, those first that are spelled most like another; capitals don't count. */
+export function nearestOf(written: string, names: Iterable<string>): string[] {
   const distance = (name: string) => editDistance(name.toLowerCase(), written.toLowerCase(), Infinity);
-  return names.toSorted((a, b) => distance(a) - distance(b))[0];
+  return [...names].sort((a, b) => distance(a) - distance(b));
 }

@@ -21,7 +21,7 @@ function textsFor(keys: Keys): z.ZodType {
 const saidSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.string().trim().min(1));
 
 /** The shape of `content/{language}/rules.yaml`: its keys are the ids of the rules, but for those of `said`. */
-export const rulesTextsSchema = (textsFor(textKeys) as z.ZodObject).extend({
+const rulesTextsSchema = (textsFor(textKeys) as z.ZodObject).extend({
   said: saidSchema,
 }) as unknown as z.ZodType<Omit<RulesTexts, 'locale'> & { said: z.output<typeof saidSchema> }>;
 

@@ -39,7 +39,7 @@ const payoutContent = z.strictObject({
   /** Whom to ask, and where to read. */
   help: z.strictObject({
     text: words,
-    /** The link that opens an e-mail. */
+    /** The link to the contact page. */
     write: words,
     /** The link to the help page. */
     page: words,
@@ -104,7 +104,7 @@ const consentContent = z.strictObject({
   /** The way on when nothing helps. */
   stuck: z.strictObject({
     text: words,
-    /** The link that opens an e-mail. */
+    /** The link to the contact page. */
     link: words,
   }),
   /** What to do where JavaScript is off. */

@@ -1,8 +1,7 @@
 /**
- * How many characters a message to us has, at least and at most. The longest address that mail can have is 254. More than
- * `maxTyped` the form does not hold, so that the server can read whatever is sent, and give it back with what is wrong.
+ * How many characters a message to us has, at least and at most. More than `maxTyped` the form does not hold, so that the server can read whatever is sent, and give it back with what is wrong.
  */
-export const contactLimits = { minText: 10, maxText: 4000, maxTyped: 6000, maxReplyTo: 254 } as const;
+export const contactLimits = { minText: 10, maxText: 4000, maxTyped: 6000 } as const;
 
 /** Whom a topic of the contact page is for. */
 export const contactAudiences = ['drive', 'host', 'both'] as const;

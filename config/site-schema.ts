@@ -26,7 +26,7 @@ export const siteSchema = z.strictObject({
   legalName: z.string().min(1),
   /** Where the site will live: scheme and host, no path, no slash at the end. */
   url: z.url({ error: schemeAndHost, abort: true }).regex(/^https?:\/\/[^/]+$/, schemeAndHost),
-  /** Where people write for help; in the footer and on the contact dialog. */
+  /** Where people write for help; in the footer. */
   email: z.email(),
   /** Where people write about their personal data. */
   privacyEmail: z.email(),

@@ -16,7 +16,7 @@ test('whoever waits for an answer is told that the thread was ended', async () =
   const thread = askedThread(workerFile);
   const outcome = thread.ask(long, 'hang').catch((error: unknown) => error);
   await thread.end();
-  expect(await Promise.race([outcome, 'still waits'])).toBeInstanceOf(ThreadAway);
+  expect(await Promise.race([outcome, Promise.resolve('still waits')])).toBeInstanceOf(ThreadAway);
 });
 
 test('in place of one that hangs, or was ended, the next message starts another', async () => {

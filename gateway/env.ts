@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { site } from '#config/site.ts';
+import { isZone } from '#rules/time.ts';
 import { secretText, tokenKeys } from './secrets.ts';
 
 /** A setting that is one whole number; the text completes "PORT must be …". */
@@ -72,14 +73,6 @@ function namesNumberedDatabase(address: string): boolean {
 }
 
 const mailAddress = z.string().regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, { error: 'an e-mail address' });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Every setting of the server. An `error` text completes the sentence "NAME must be …". */
 export const settings = z.object({
@@ -192,7 +185,7 @@ export const settings = z.object({
     .describe('The mail server that takes it, when it is not CONTACT_SMTP_URL.'),
   DIGEST_TIME_ZONE: z
     .string()
-    .refine(isTimeZone, { error: 'a time zone such as America/New_York' })
+    .refine(isZone, { error: 'a time zone such as America/New_York' })
     .default('UTC')
     .describe('Whose Monday morning, from seven on, the mail to the editors is sent on.'),
   REDIS_URL: addressOf(/^rediss?$/, 'redis://127.0.0.1:6379')

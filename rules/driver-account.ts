@@ -45,7 +45,7 @@ const characters = {
 
 /**
  * Whether a password meets the operator's criteria, and which it lacks. The documentation shows none: unset, the
- * outcome is `notStated`. Length counts characters as people see code points. Errors: `password`, `policy.password.…`. Spec 5.
+ * outcome is `notStated`. Length counts code points, not UTF-16 units. Errors: `password`, `policy.password.…`. Spec 5.
  */
 export function decidePassword(
   password: string,

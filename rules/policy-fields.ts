@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { anyText, fields, keysOf, oneOf, onlyFields, optional, someOf, whole, wrong } from './input.ts';
-import { MAX_MINUTES } from './duration.ts';
+import { MAX_MINUTES, minutes } from './duration.ts';
 import { money, percent } from './money.ts';
 import { type PartnerAccess, partnerAccessTypes, partnerRights } from './partner-access.ts';
 import { passwordNeeds, type PolicyKey } from './policy.ts';
 
-const minutes = whole(0, MAX_MINUTES);
 const days = whole(0, 3_660);
 const rights = optional(someOf(oneOf(partnerRights)));
 

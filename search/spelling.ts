@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** The longer a word, the more slips it may have: none up to three letters, one up to six, then two. */
-export function slipsAllowed(word: string): number {
+function slipsAllowed(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }

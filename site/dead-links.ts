@@ -3,7 +3,7 @@ import { contactPath } from '#config/contact-path.ts';
 import { yamlPath } from '#catalog/content-yaml.ts';
 import { refuse } from '#catalog/content-error.ts';
 import { site } from '#config/site.ts';
-import { editDistance } from '#search/spelling.ts';
+import { nearestOf } from '#catalog/nearest.ts';
 
 /**
  * Refuses links of articles to pages of ours that are not there, and to topics of the contact page that are none. Links to help pages and their sections the catalog knows; a
@@ -28,7 +28,7 @@ function mistakeIn(url: string, paths: ReadonlySet<string>): string | undefined 
     return 'is an address of ours; leave out scheme and host, so that it holds wherever the site stands';
   const [, path] = /^(\/[^?#]*)/.exec(url) ?? [];
   if (path === undefined || paths.has(path) || /\.\w+$/.test(path)) return undefined;
-  const [nearest] = [...paths].sort((a, b) => distance(a, path) - distance(b, path));
+  const [nearest] = nearestOf(path, paths);
   return `leads to no page of ours; the nearest is ${nearest}`;
 }
 
@@ -38,8 +38,5 @@ function unknownTopic(url: string, { contact, language }: Catalog): string | und
   const topic = path === contactPath ? new URLSearchParams(query).get('topic') : null;
   const known = contact.topics.map(({ id }) => id);
   if (topic === null || known.includes(topic)) return undefined;
-  const nearest = known.toSorted((a, b) => distance(a, topic) - distance(b, topic));
-  return `names no topic of ${yamlPath(language, 'contact')}; known are ${nearest.join(', ')}`;
+  return `names no topic of ${yamlPath(language, 'contact')}; known are ${nearestOf(topic, known).join(', ')}`;
 }
-
-const distance = (a: string, b: string) => editDistance(a, b, Infinity);

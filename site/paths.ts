@@ -2,7 +2,7 @@ import { contactPath } from '#config/contact-path.ts';
 import type { AppName } from '#config/site-schema.ts';
 import type { Audience } from '#catalog/help.ts';
 
-/** Builds every internal address. Nothing else in the site writes one out. */
+/** Builds every internal address. Nothing else in the site writes one out, but browser scripts that count bytes. */
 export const paths = {
   home: '/',
   howItWorks: '/how-it-works',

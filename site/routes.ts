@@ -11,7 +11,7 @@ import { perCatalog } from './per-catalog.ts';
 /** A public page: its address and how it introduces itself to search engines and in the tab. */
 export interface Route {
   path: string;
-  /** Unique; the brand is added by {@link documentTitle}. */
+  /** Unique; the brand is added by `pages/+title.ts`. */
   title: string;
   description: string;
   /** The day its words last changed, where the content says so. */

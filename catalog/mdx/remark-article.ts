@@ -37,7 +37,7 @@ import { slipsIn } from './slips.ts';
 /**
  * Remark plugin for the articles in `content/`: checks the front matter, gathers the text under each second-level
  * heading into a `<Section anchor title>` element, fills every `[[name]]`, and exports `frontMatter`, `lines`, `sections`,
- * `links` and `tools` from the module.
+ * `links`, `tools` and `drawings` from the module.
  *
  * @param options `asData`: what would be exported stands in the file's `data.article` instead
  * @throws ContentError with file, line, field and remedy for everything an author can get wrong in one file

@@ -48,7 +48,7 @@ const isTopic = (page: string, topic: string) =>
   /^[a-z]+$/.test(topic) && page.includes(`id="${contactParts.option(topic)}"`);
 
 /** The contact page after a message was sent. */
-export function sentPage(page: string, { number, said }: SentMessage): string {
+function sentPage(page: string, { number, said }: SentMessage): string {
   let filled = withElement(page, contactParts.ask, { set: { hidden: '' } });
   filled = withElement(filled, contactParts.sent, { unset: ['hidden'] });
   filled = withElement(filled, contactParts.number, { text: number });

@@ -6,7 +6,7 @@ import { type Erasable, fromTheFutureMs, wordsKeptMs } from '../privacy/retentio
 
 /** What somebody has written to us. */
 export interface Message {
-  /** As `newReferenceNumber` makes it. */
+  /** As `referenceNumberOf` makes it: the same message has the same. */
   number: string;
   /** Milliseconds since 1970. */
   at: number;

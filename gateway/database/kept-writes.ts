@@ -66,7 +66,7 @@ export function keptWrites(database: Database, options: KeptWritesOptions): Kept
   function keep(statements: readonly Statement[], reason: string): Written {
     if (isOver || kept.length >= maxKept) throw new NoRoom();
     if (kept.length === 0)
-      log.warn({ reason }, 'database away: keeping what people send in memory, trying again every 5 s');
+      log.warn({ reason }, 'database away: keeping what people send in memory, and trying again');
     metrics.writesKept.set(kept.push(statements));
     storeLater();
     return 'kept';

@@ -75,7 +75,7 @@ function sumOf({ day, language, audience, outcome, wording }: Miss): Statement {
 
 const maxRows = 200;
 /** How many wordings of a topic are given. */
-export const maxWordings = 5;
+const maxWordings = 5;
 
 const sumsSince = (day: string): Statement => ({
   sql: `WITH most AS (

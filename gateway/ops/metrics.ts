@@ -49,7 +49,7 @@ export function createMetrics() {
     }),
     statuses: new Counter({
       name: 'payout_status_answers_total',
-      help: 'Payout statuses answered, by status and by where they came from: cache, provider, token, limit.',
+      help: 'Payout statuses answered, by status and by where they came from: cache, provider, token, limit, failure.',
       labelNames: ['status', 'source'],
       registers,
     }),

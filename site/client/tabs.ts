@@ -47,7 +47,7 @@ export function startTabs(list: HTMLElement): void {
     import('./follow-topic.ts')
       .then(({ followTopic }) => followTopic(tabs.map(audienceOf)))
       // Without a connection the link leads nowhere, as where there is no such page.
-      .catch(() => {});
+      .catch(Boolean);
 
   /** The tab that the address names, or in which it names something. */
   function named(): HTMLAnchorElement | undefined {

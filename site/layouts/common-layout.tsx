@@ -6,7 +6,7 @@ import { Header } from '#site/components/header/header.tsx';
 import { SupportChat } from '../support-chat/support-chat.tsx';
 import styles from './common-layout.module.css';
 
-/** The frame of all pages but the two special ones: header, main, footer (spec 2.2). */
+/** The frame of all pages but those in `pages/(bare)`: header, main, footer (spec 2.2). */
 export function CommonLayout({ path, children }: { path: string; children: ReactNode }) {
   const { ui } = useCatalog();
   return (

@@ -11,7 +11,7 @@ interface DateTimeFieldProps {
   required?: boolean;
 }
 
-/** A date and a time, as `{name}Date` and `{name}Time`; the device's own pickers, which React never writes into: half a date would be gone. The zone is {@link ZoneField}'s. */
+/** A date and a time, as `{name}Date` and `{name}Time`; the device's own pickers, which React never writes into: half a date would be gone. The zone is `ZoneField`'s. */
 export function DateTimeField({ field, required = false }: DateTimeFieldProps) {
   const { name } = field;
   const { tool, id, common, error, hint, describedBy, onBlur } = useField(field);
