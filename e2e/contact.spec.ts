@@ -193,7 +193,7 @@ test('before anything is sent there are no thanks', async ({ page }) => {
   await expect(thanks).toBeHidden();
 });
 
-test('a mistake where the focus is already says itself, each time', async ({ page }) => {
+test('a mistake where the focus is already says itself, each time, and no other does', async ({ page }) => {
   await page.goto('/contact?topic=charge#write');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('Charged twice'));
   const address = form(page).getByLabel('Your email address');
@@ -206,6 +206,11 @@ test('a mistake where the focus is already says itself, each time', async ({ pag
     await expect(error).toBeVisible();
     await expect(address).toBeFocused();
   }
+  // From the button the focus comes to the mistake, which is read with its field.
+  await send(page).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/email/);
+  await expect(error).toHaveCount(0);
 });
 
 test.describe('without a script', () => {

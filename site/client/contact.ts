@@ -75,6 +75,8 @@ function showErrors(form: HTMLFormElement, errors: Record<string, string>): void
   for (const place of form.querySelectorAll('[id$="-error"]')) {
     const name = place.id.slice(0, -'-error'.length);
     place.textContent = errors[name] ?? '';
+    // It said itself the last time; that of the whole always does.
+    if (name !== 'form') place.removeAttribute('role');
     document.getElementById(name)?.setAttribute('aria-invalid', String(name in errors));
   }
   const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
