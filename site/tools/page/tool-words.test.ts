@@ -44,6 +44,13 @@ test.each(catalog.tools.list)('no headline of $name says yes alone', ({ name }) 
   expect(alone).toEqual([]);
 });
 
+test('the words of a tool are read once for each catalog', () => {
+  const words = toolWords(catalog, 'cancel');
+  expect(toolWords(catalog, 'cancel')).toBe(words);
+  expect(toolWords(catalog, 'extend')).not.toBe(words);
+  expect(toolWords({ ...catalog }, 'cancel')).not.toBe(words);
+});
+
 test('the shared words come with the fields that say them, and with no others', () => {
   const shared = (name: string) => toolWords(catalog, name).common;
   expect(shared('extend')).toMatchObject({ zone: 'Time zone', errors: { notATime: expect.any(String) } });

@@ -7,16 +7,26 @@ import { toolTexts } from '#catalog/tools.ts';
 import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
 import { contactPageName } from '#config/contact-page-name.ts';
 import { paths } from '#site/paths.ts';
+import { perCatalog } from '#site/per-catalog.ts';
 import type { ToolLink, ToolWords } from '../form/tool-props.ts';
 import { ruleWords } from './rule-words.ts';
 import { sectionPath, withAddresses } from './section-path.ts';
 import { checkFolders, toolFolder } from './tool-folders.ts';
 
+type Words = ToolWords<ToolWordsSchema>;
+
+/** To read and check them takes long, and each card asks twice. */
+const readBefore = perCatalog(() => new Map<string, Words>());
+
 /** What a tool says, with its sections as addresses. */
-export function toolWords(
-  { language, locale, rules, tools }: Catalog,
-  name: string,
-): ToolWords<ToolWordsSchema> {
+export function toolWords(catalog: Catalog, name: string): Words {
+  const before = readBefore(catalog);
+  const words = before.get(name) ?? readToolWords(catalog, name);
+  before.set(name, words);
+  return words;
+}
+
+function readToolWords({ language, locale, rules, tools }: Catalog, name: string): Words {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => {
