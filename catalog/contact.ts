@@ -46,7 +46,7 @@ export const contactSchema = z.strictObject({
   errors: z.strictObject({
     ...texts('topic', 'replyToMissing', 'replyTo', 'textMissing').shape,
     textShort: message('count'),
-    textLong: message('count'),
+    textLong: message('length', 'count'),
     ...texts('trap', 'tooMany', 'away', 'elsewhere').shape,
   }),
   sent: z.strictObject({

@@ -109,6 +109,7 @@ export const siteDataSchema = z.strictObject({
       replyTo: sentence,
       textMissing: sentence,
       textShort: sentence,
+      /** `{length}` is filled in. */
       textLong: sentence,
       trap: sentence,
       tooMany: sentence,

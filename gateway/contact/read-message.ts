@@ -24,7 +24,9 @@ export function readMessage(
     ...(replyTo === '' && { replyTo: errors.replyToMissing }),
     ...(replyTo !== '' && !isAddress(replyTo) && { replyTo: errors.replyTo }),
     ...(text.length < contactLimits.minText && { text: text ? errors.textShort : errors.textMissing }),
-    ...(text.length > contactLimits.maxText && { text: errors.textLong }),
+    ...(text.length > contactLimits.maxText && {
+      text: errors.textLong.replace('{length}', String(text.length)),
+    }),
   };
   if (!topic || Object.keys(wrong).length > 0) return { errors: wrong };
   return { written: { audience: topic.audience, topic: topic.id, replyTo, text } };

@@ -64,7 +64,7 @@ export const siteData: SiteData = {
       replyTo: 'An address such as name@example.com.',
       textMissing: 'What happened?',
       textShort: 'A little more.',
-      textLong: 'A little less.',
+      textLong: 'A little less than {length}.',
       trap: 'Filled in unseen.',
       tooMany: 'Too many.',
       away: 'Not now.',
