@@ -37,6 +37,12 @@ export const transportFaults = {
   html: (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>'),
   empty: (response: ServerResponse) => response.writeHead(200).end(),
+  // JSON, and nothing that has parts.
+  'json-text': (response: ServerResponse) => sendJson(response, 200, 'x'),
+  'json-number': (response: ServerResponse) => sendJson(response, 200, 1),
+  'json-true': (response: ServerResponse) => sendJson(response, 200, true),
+  'json-null': (response: ServerResponse) => sendJson(response, 200, null),
+  'json-list': (response: ServerResponse) => sendJson(response, 200, []),
   half: (response: ServerResponse) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-length': 400 })

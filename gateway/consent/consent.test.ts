@@ -71,6 +71,8 @@ describe('a session token', () => {
     ['html-429', 503],
     ['huge', 502],
     ['malformed', 502],
+    ['json-text', 502],
+    ['json-null', 502],
     ['drop', 503],
     ['hang', 503],
     ['trickle', 503],

@@ -2,9 +2,10 @@ import { parseJson } from '../http/parse-json.ts';
 import { readAnswer } from '../providers/read-answer.ts';
 
 /**
- * Fetches for Stripe's SDK, which forgets the status of an answer that is not JSON, and takes a failure without an `error`
- * for a success. What comes from something between Stripe and us is given to it in the form of Stripe's own errors: with its
- * status, or 502 where it says nothing as JSON. Bodies are bounded; the SDK's signal ends one that trickles in.
+ * Fetches for Stripe's SDK, which forgets the status of an answer that is not JSON, takes a failure without an `error` for a
+ * success, and throws where nobody catches it at JSON that is no object. What comes from something between Stripe and us is
+ * given to it in the form of Stripe's own errors: with its status, or 502 where it says nothing as an object. Bodies are
+ * bounded; the SDK's signal ends one that trickles in.
  *
  * @throws ProviderError `malformed` where the body is longer than 1 MiB
  */
@@ -13,13 +14,16 @@ export const stripeFetch: typeof fetch = async (url, init) => {
   const text = await readAnswer(response, init?.signal);
   const { status, headers } = response;
   const answer = parseJson(text);
-  if (answer === undefined) return failure(status === 429 ? 429 : 502, headers);
+  if (!isObject(answer)) return failure(status === 429 ? 429 : 502, headers);
   return status >= 400 && !hasError(answer)
     ? failure(status, headers)
     : new Response(text, { status, headers });
 };
 
-const hasError = (answer: unknown) => typeof answer === 'object' && answer !== null && 'error' in answer;
+const isObject = (answer: unknown): answer is Record<string, unknown> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+const hasError = (answer: object) => 'error' in answer;
 
 function failure(status: number, headers: Headers): Response {
   return Response.json(

@@ -19,6 +19,9 @@ const provider = (accounts: 'v1' | 'v2') =>
   stripeProvider({ ...options(accounts), attemptTimeoutMs: 60_000 });
 const signal = new AbortController().signal;
 
+/** JSON that has no parts: the SDK would throw where nobody catches it, and end the process. */
+const noObjects = ['json-text', 'json-number', 'json-true', 'json-null', 'json-list'] as const;
+
 it('gives an answer or a failure within 6 s: two attempts, and the pause between', () => {
   const maxPauseMs = 800;
   expect(2 * attemptTimeoutMs + maxPauseMs).toBeLessThan(6000);
@@ -53,6 +56,7 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     ['empty-503', 'unavailable'],
     ['empty', 'unavailable'],
     ['html', 'unavailable'],
+    ...noObjects.map((fault): [StripeFault, string] => [fault, 'unavailable']),
     ['other-account', 'malformed'],
     ['wrong-type', 'malformed'],
     ['huge', 'malformed'],
@@ -77,6 +81,18 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     const hasty = stripeProvider({ ...options(accounts), attemptTimeoutMs: 800 });
     await expect(hasty.status('acct_test1', signal)).rejects.toMatchObject({ fault: 'unavailable' });
     expect(fake.requests).toHaveLength(attempts);
+  });
+
+  it('a link is not made of JSON that has no parts', async () => {
+    fake.controls.fault = 'json-text';
+    const link = {
+      accountId: 'acct_test1',
+      returnUrl: 'https://a.example/',
+      refreshUrl: 'https://b.example/',
+    };
+    await expect(provider(accounts).onboardingLink(link, signal)).rejects.toMatchObject({
+      fault: 'unavailable',
+    });
   });
 
   it('makes a link with both addresses, and says when it ends', async () => {

@@ -130,6 +130,8 @@ describe('as a ticket of Zendesk', () => {
     ['401', 'refused'],
     ['422', 'refused'],
     ['malformed', 'malformed'],
+    ['json-text', 'malformed'],
+    ['json-null', 'malformed'],
     ['html', 'unavailable'],
     ['html-429', 'busy'],
     ['500', 'unavailable'],
@@ -157,6 +159,8 @@ describe('as a conversation of Intercom', () => {
   it.each([
     ['401', 'refused'],
     ['malformed', 'malformed'],
+    ['json-text', 'malformed'],
+    ['json-null', 'malformed'],
     ['html-429', 'busy'],
     ['empty-503', 'unavailable'],
   ] as const)('tells of %s: %s', async (outcome, fault) => {
