@@ -10,7 +10,7 @@ export type AccountState =
 
 /**
  * How Stripe answers from now on: an error of its own by status, the look of a success that is none (`other-account`,
- * `wrong-type`, and `bare-…`: a proxy's JSON without an `error`, which the SDK takes for a success), or a broken connection.
+ * `wrong-type`, and `bare-…` and `null-…`: a proxy's JSON without an `error`, which the SDK takes for a success), or a broken connection.
  */
 export type StripeFault =
   | 'ok'
@@ -37,6 +37,8 @@ const ownErrors = {
   'bare-404': { status: 404, body: { message: 'Not found' } },
   'bare-429': { status: 429, body: { message: 'Slow down' } },
   'bare-502': { status: 502, body: { message: 'Bad gateway' } },
+  'null-429': { status: 429, body: { error: null } },
+  'null-500': { status: 500, body: { error: null } },
 };
 export const errorAnswers: Partial<Record<StripeFault, { status: number; body: unknown }>> = ownErrors;
 

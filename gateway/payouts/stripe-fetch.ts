@@ -23,7 +23,9 @@ export const stripeFetch: typeof fetch = async (url, init) => {
 const isObject = (answer: unknown): answer is Record<string, unknown> =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
-const hasError = (answer: object) => 'error' in answer;
+/** One that is null, empty or a number the SDK passes over, or cannot read. */
+const hasError = ({ error }: Record<string, unknown>) =>
+  isObject(error) || (typeof error === 'string' && error !== '');
 
 function failure(status: number, headers: Headers): Response {
   return Response.json(

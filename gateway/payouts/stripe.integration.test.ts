@@ -51,6 +51,8 @@ describe.each(['v1', 'v2'] as const)('%s accounts, through the real SDK', (accou
     ['bare-404', 'refused'],
     ['bare-429', 'busy'],
     ['bare-502', 'unavailable'],
+    ['null-429', 'busy'],
+    ['null-500', 'unavailable'],
     ['html-429', 'busy'],
     ['html-502', 'unavailable'],
     ['empty-503', 'unavailable'],
