@@ -2,7 +2,7 @@ import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
 import type { MessageState, TopicMessages } from '#config/editors-report.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
 import { isErased, underNumber } from '../privacy/erasures.ts';
-import { type Erasable, fromTheFutureMs, wordsKeptMs } from '../privacy/retention.ts';
+import { type Erasable, fromNowOn, wordsKeptMs } from '../privacy/retention.ts';
 
 /** What somebody has written to us. */
 export interface Message {
@@ -84,8 +84,9 @@ export const messages: Erasable = {
   eraseExpired: (now) => [
     { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
     { sql: 'DELETE FROM messages WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
-    { sql: 'UPDATE outbox SET since = $1 WHERE since > $2', values: [now, now + fromTheFutureMs] },
-    { sql: 'UPDATE messages SET at = $1 WHERE at > $2', values: [now, now + fromTheFutureMs] },
+    // Its turn, too: it would come when it has long been erased.
+    ...['since', 'due_at', 'claimed_until'].map((column) => fromNowOn('outbox', column, now)),
+    fromNowOn('messages', 'at', now),
   ],
 };
 

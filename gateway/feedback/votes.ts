@@ -3,7 +3,7 @@ import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts
 import type { Statement } from '../database/database.ts';
 import { plainText } from '../http/plain-text.ts';
 import { erasedKeptMs, isErased, underNumber } from '../privacy/erasures.ts';
-import { type Erasable, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { type Erasable, fromNowOn, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
 
@@ -23,6 +23,9 @@ export interface Vote {
   isRepeated: boolean;
 }
 
+const addToSum = `ON CONFLICT (day, page, section, language)
+  DO UPDATE SET yes = vote_sums.yes + excluded.yes, no = vote_sums.no + excluded.no`;
+
 /**
  * Writes a vote, and counts it, with what was added to it before it came. Written twice, it is one vote; one whose number was
  * erased meanwhile is not stored.
@@ -38,9 +41,7 @@ export function writeVote({ number, at, page, section, language, answer, isRepea
       sql: `INSERT INTO vote_sums (day, page, section, language, yes, no)
         SELECT day, page, section, language,
           CASE answer WHEN 'yes' THEN 1 ELSE 0 END, CASE answer WHEN 'no' THEN 1 ELSE 0 END
-        FROM votes WHERE number = $1 AND is_counted = 0 AND is_repeated = 0
-        ON CONFLICT (day, page, section, language)
-        DO UPDATE SET yes = vote_sums.yes + excluded.yes, no = vote_sums.no + excluded.no`,
+        FROM votes WHERE number = $1 AND is_counted = 0 AND is_repeated = 0 ${addToSum}`,
       values: [number],
     },
     { sql: 'UPDATE votes SET is_counted = 1 WHERE number = $1 AND is_repeated = 0', values: [number] },
@@ -114,7 +115,17 @@ export const votes: Erasable = {
   eraseExpired: (now) => [
     { sql: 'DELETE FROM votes WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
     { sql: 'DELETE FROM early_additions WHERE at < $1', values: [now - erasedKeptMs] },
-    { sql: 'UPDATE votes SET at = $1 WHERE at > $2', values: [now, now + fromTheFutureMs] },
+    fromNowOn('early_additions', 'at', now),
+    fromNowOn('votes', 'at', now),
+    // With their sums, out of which they are taken when they are erased.
+    fromNowOn('votes', 'day', now, dayOf),
+    {
+      sql: `INSERT INTO vote_sums (day, page, section, language, yes, no)
+        SELECT $1, page, section, language, sum(yes), sum(no)
+        FROM vote_sums WHERE day > $2 GROUP BY page, section, language ${addToSum}`,
+      values: [dayOf(now), dayOf(now + fromTheFutureMs)],
+    },
+    { sql: 'DELETE FROM vote_sums WHERE day > $1', values: [dayOf(now + fromTheFutureMs)] },
     { sql: 'DELETE FROM vote_sums WHERE day < $1', values: [dayOf(now - sumsKeptMs)] },
   ],
 };

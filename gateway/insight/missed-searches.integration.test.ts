@@ -146,6 +146,22 @@ describe.each(databasesForTests())('$name', ({ missing, open }) => {
       ]);
     });
 
+    it('what a clock ahead has dated as long after it is found, and shows its words no sooner', async () => {
+      await ask(28, 'snow chains');
+      await ask(2, 'snow chains');
+      expect(await stored()).not.toMatch(/snow/);
+      await erase(0);
+      expect(await since('2026-11-03')).toEqual([]);
+      expect(await since('2026-11-02')).toEqual([{ ...none, stems: [], wordings: [], nothing: 2 }]);
+      await ask(3, 'snow chains');
+      expect(await since('2026-11-03')).toMatchObject([{ wordings: ['snow chains'], nothing: 1 }]);
+      await erase(92);
+      expect(await stored()).not.toMatch(/snow|"is_hashed":1/);
+      expect(JSON.parse(await stored())[0]).toEqual([]);
+      await erase(763);
+      expect(await stored()).toBe('[[],[]]');
+    });
+
     it('sums after 25 months', async () => {
       await ask(2, 'cancel');
       await erase(761);

@@ -1,7 +1,7 @@
 import type { MissedSearch } from '#config/editors-report.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { dayOf } from '../privacy/client-mark.ts';
-import { type Erasable, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { type Erasable, fromNowOn, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import type { Wording } from './wording.ts';
 
 /** What became of a question: nothing was found; only what is nearest, and the page said so; or answers that nobody opened. */
@@ -23,7 +23,7 @@ export interface Miss {
 }
 
 /**
- * Writes a miss. What may not be shown yet goes in as a hash; its text, when it comes on another day. Written twice, it shows
+ * Writes a miss. What may not be shown yet goes in as a hash; its text, when it comes on a later day. Written twice, it shows
  * nothing sooner, since the day is the question's, and counts twice: a database that was away seldom does so, and what would
  * keep it from counting would be a row for each question.
  */
@@ -41,9 +41,9 @@ function wordingOf({ day, language, wording }: Miss): Statement {
         times = missed_wordings.times + 1,
         last_day = CASE WHEN excluded.last_day > missed_wordings.last_day
           THEN excluded.last_day ELSE missed_wordings.last_day END,
-        wording = CASE WHEN excluded.first_day <> missed_wordings.first_day
+        wording = CASE WHEN excluded.first_day > missed_wordings.first_day
           THEN $7 ELSE coalesce(missed_wordings.wording, excluded.wording) END,
-        stems = CASE WHEN excluded.first_day <> missed_wordings.first_day
+        stems = CASE WHEN excluded.first_day > missed_wordings.first_day
           THEN $8 ELSE coalesce(missed_wordings.stems, excluded.stems) END`,
     values: [language, hash, topic, day, now ? text : null, now ? stems : null, text, stems],
   };
@@ -156,8 +156,19 @@ export const searches: Erasable = {
   erase: () => [],
   eraseExpired: (now) => {
     const wordsUntil = dayOf(now - wordsKeptMs);
+    const ahead = dayOf(now + fromTheFutureMs);
     return [
       { sql: 'DELETE FROM missed_wordings WHERE last_day < $1 RETURNING hash', values: [wordsUntil] },
+      ...['first_day', 'last_day'].map((column) => fromNowOn('missed_wordings', column, now, dayOf)),
+      {
+        sql: `INSERT INTO missed_sums
+            (language, topic, is_hashed, audience, day, times, found_nothing, declined, unopened)
+          SELECT language, topic, max(is_hashed), audience, $1,
+            sum(times), sum(found_nothing), sum(declined), sum(unopened)
+          FROM missed_sums WHERE day > $2 GROUP BY language, topic, audience ${addToSum}`,
+        values: [dayOf(now), ahead],
+      },
+      { sql: 'DELETE FROM missed_sums WHERE day > $1', values: [ahead] },
       {
         sql: `INSERT INTO missed_sums
             (language, topic, is_hashed, audience, day, times, found_nothing, declined, unopened)

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.ts';
-import type { Erasable } from './retention.ts';
+import { type Erasable, fromNowOn } from './retention.ts';
 
 /**
  * How long an erased number is remembered, in milliseconds: longer than an instance should have no way to the database while
@@ -46,5 +46,8 @@ export const isErased = (number: string, since?: string): string =>
 /** How remembered numbers end: by time alone. Who asks again to have one erased leaves it remembered. */
 export const erasures: Erasable = {
   erase: () => [],
-  eraseExpired: (now) => [{ sql: 'DELETE FROM erased WHERE at < $1', values: [now - erasedKeptMs] }],
+  eraseExpired: (now) => [
+    { sql: 'DELETE FROM erased WHERE at < $1', values: [now - erasedKeptMs] },
+    fromNowOn('erased', 'at', now),
+  ],
 };

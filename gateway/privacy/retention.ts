@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Statement } from '../database/database.ts';
+import type { Database, Statement, Value } from '../database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,6 +22,21 @@ export interface Erasable {
 
 /** What stands further ahead than this was stored by a clock that was wrong: it counts from now on. */
 export const fromTheFutureMs = dayMs;
+
+/**
+ * Lets what a wrong clock has dated ahead count from now on, in one column.
+ *
+ * @param as how the column has a moment, such as a day; left out, in milliseconds since 1970
+ */
+export const fromNowOn = (
+  table: string,
+  column: string,
+  now: number,
+  as: (at: number) => Value = (at) => at,
+): Statement => ({
+  sql: `UPDATE ${table} SET ${column} = $1 WHERE ${column} > $2`,
+  values: [as(now), as(now + fromTheFutureMs)],
+});
 
 /** Not at the start itself, which has other things to do. */
 const firstAfterMs = 60 * 1000;
