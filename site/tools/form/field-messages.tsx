@@ -7,7 +7,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     error && (
       <p id={`${id}-error`} className={styles.error}>
         <span aria-hidden="true">⚠ </span>
-        {error}
+        <span>{error}</span>
       </p>
     )
   );

@@ -53,7 +53,7 @@ export function Result({ tool, links, children }: ResultProps) {
         >
           <p className={styles.headline}>
             <VerdictSign verdict={verdict} />
-            {headline}
+            <span>{headline}</span>
           </p>
           <p>
             <LinkedText text={sentence} />

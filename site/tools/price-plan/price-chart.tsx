@@ -52,7 +52,7 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
         <svg width="16" height="16" aria-hidden="true">
           <Mark x="8" y="8" />
         </svg>
-        {fill(texts.mine, { duration: say(mine.hours), price: formatMoney(mine.price, locale) })}
+        <span>{fill(texts.mine, { duration: say(mine.hours), price: formatMoney(mine.price, locale) })}</span>
       </p>
       {/* Time goes from left to right, as in the numbers of every language. */}
       <div dir="ltr" className={styles.plot}>

@@ -30,7 +30,7 @@ export function PriceTable({ steps, mine, minutes, texts, say, locale }: PriceTa
             <tr key={hours}>
               <th scope="row">
                 {say(hours)}
-                {hours === mine.hours && ` ${texts.yours}`}
+                {hours === mine.hours && <span> {texts.yours}</span>}
               </th>
               <td>{formatMoney(price, locale)}</td>
             </tr>

@@ -34,7 +34,7 @@ export function ActionLists({ details: { role, meaning, actions }, texts, rules 
               {actions[list].map((cell) => (
                 <li key={cell.action}>
                   <a href={sections[cell.action]}>{rules.actions[cell.action]}</a>
-                  {cell.outcome !== 'allowed' && <small> {why(cell, rules)}</small>}
+                  {cell.outcome !== 'allowed' && <small>{` ${why(cell, rules) ?? ''}`}</small>}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { indexedPaths } from '../checks/built-site.ts';
+import { expect, type Locator, type Page, test } from './journey.ts';
+import { translate } from './translate.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const tools = indexedPaths.flatMap((path) => /^\/tools\/(.+)$/.exec(path)?.[1] ?? []);
+
+/** Opens a tool, hydrated and with nothing folded away. */
+async function open(page: Page, tool: string): Promise<Locator> {
+  await page.goto(`/tools/${tool}`);
+  const island = page.locator(`[data-island=${tool}]`);
+  await island.dispatchEvent('pointerover');
+  await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+  await island.evaluate((element) => {
+    for (const fold of element.querySelectorAll('details')) fold.open = true;
+  });
+  return island;
+}
+
+/** A field, and what to enter there one after the other. */
+interface Entries {
+  field: string;
+  values: readonly string[];
+}
+
+/** All fields there are now; each ends with what was `filledIn`. */
+const fieldsOf = (island: Locator, filledIn: Record<string, string>): Promise<Entries[]> =>
+  island.evaluate((element, known) => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const others: Partial<Record<string, string[]>> = {
+      date: [day(0), '', day(1), '2197-02-27', '2001-03-01', '2197-03-09'],
+      time: ['08:00', '23:00', ''],
+      text: ['x', '2196', '', '7'],
+      checkbox: ['on', '', 'on'],
+    };
+    const entries = new Map<string, string[]>();
+    const controls = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'form :is(input, select)',
+    );
+    for (const control of controls) {
+      if (control.hidden) continue;
+      const { name, type } = control;
+      const last = known[name] === undefined ? [] : [known[name]];
+      if (type === 'radio')
+        entries.set(`[name=${name}]`, [...(entries.get(`[name=${name}]`) ?? []), control.value]);
+      else if ('options' in control) {
+        const options = [...control.options].map(({ value }) => value);
+        entries.set(`#${control.id}`, [...options.slice(0, 12), ...last]);
+      } else if (type === 'checkbox')
+        entries.set(
+          `label:has-text(${JSON.stringify(control.labels![0]!.textContent)}) input`,
+          others.checkbox!,
+        );
+      else entries.set(`[name=${name}]`, [...others[type]!, ...last]);
+    }
+    return [...entries].map(([field, values]) => ({ field, values }));
+  }, filledIn);
+
+async function enter(island: Locator, field: string, value: string): Promise<void> {
+  const control = island.locator(`form ${field}`).first();
+  const type = await control.evaluate((element: HTMLInputElement) => element.type);
+  if (type === 'radio') await island.locator(`form ${field}[value=${value}]`).check();
+  else if (type === 'checkbox') await control.setChecked(value === 'on');
+  else if (type === 'select-one') await control.selectOption(value);
+  else await control.fill(value);
+}
+
+for (const tool of tools) {
+  test(`${tool}, translated by the browser, says what it says untranslated, whatever is entered`, async ({
+    page,
+    browser,
+  }) => {
+    // Apart: what a tool stores on the device is each one's own.
+    const untranslated = await browser.newContext();
+    const islands = [await open(page, tool), await open(await untranslated.newPage(), tool)] as const;
+    await translate(page);
+    async function both(run: (island: Locator) => Promise<unknown>, what: string): Promise<void> {
+      for (const island of islands) await run(island);
+      // Two texts that are read at different times are compared again: a minute may have passed, or an announcement waits.
+      await expect(async () => {
+        const [translated, original] = await Promise.all(islands.map((island) => island.textContent()));
+        expect(translated, what).toBe(original);
+      }).toPass({ timeout: 10_000 });
+    }
+
+    const { inputs } = JSON.parse(readFileSync(`site/tools/${tool}/journey.json`, 'utf8')) as {
+      inputs: string;
+    };
+    const filledIn = Object.fromEntries(new URLSearchParams(inputs));
+    for (const [name, value] of Object.entries(filledIn)) {
+      const field = name === 'zone' ? 'select:not([name])' : `[name=${name}]`;
+      // Some are asked for only where the others make a difference.
+      if (await islands[1].locator(field).count())
+        await both((island) => enter(island, field, value), `${name}: ${value}`);
+    }
+    if (await islands[1].locator('[type=submit]:visible').count())
+      await both((island) => island.locator('[type=submit]').click(), 'asked');
+    await expect(islands[0].locator('[id$=-result]')).toBeVisible();
+
+    const seen = new Set<string>();
+    for (;;) {
+      const next = (await fieldsOf(islands[1], filledIn)).find(({ field }) => !seen.has(field));
+      if (!next) break;
+      seen.add(next.field);
+      for (const value of next.values)
+        await both((island) => enter(island, next.field, value), `${next.field}: ${value}`);
+    }
+    await untranslated.close();
+  });
+}
