@@ -111,3 +111,38 @@ test('whoever saves data gets React with the first press, not for scrolling by',
   await expect(island).toHaveAttribute('data-hydrated', 'yes');
   expect(asked.length).toBeGreaterThan(0);
 });
+
+test.describe('of a tool that breaks down', () => {
+  test.use({ ownFault: /removeChild/ });
+
+  for (const [where, path] of [
+    ['on its page', '/tools/maintenance'],
+    ['in an article', '/faqs/host/HostMaintainingYourVehicle#AnnualMaintenance'],
+  ] as const) {
+    test(`it is told in its place ${where}, and what was entered is there again`, async ({ page }) => {
+      await page.goto(path);
+      const fold = page.locator('summary').filter({ hasText: 'Find out' });
+      if (path.includes('#')) await fold.click();
+      const island = page.locator('[data-island=maintenance]');
+      const year = page.getByLabel('Year of the vehicle');
+      await year.focus();
+      await expect(island).toHaveAttribute('data-hydrated', 'yes');
+      await year.fill('abc');
+      await page.keyboard.press('Tab');
+      // As other programs in the page do, which take out what is React's.
+      await page.locator('[id$=year-error]').evaluate((error) => error.remove());
+      await year.fill('2001');
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Load again' });
+      await expect(retry).toBeVisible();
+      await expect(island).toHaveAttribute('data-hydrated', 'failed');
+      // A moment later the inputs are kept.
+      await expect
+        .poll(() => page.evaluate(() => location.hash + JSON.stringify(history.state)))
+        .toMatch(/year=2001/);
+      await Promise.all([page.waitForEvent('load'), retry.click()]);
+      if (path.includes('#')) await fold.click();
+      await expect(year).toHaveValue('2001');
+      await expect(page.locator('[id$=-result]')).toContainText('due now');
+    });
+  }
+});

@@ -2,8 +2,17 @@ import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island-context.ts';
 
-/** Hydrates the HTML that the build rendered for a component. */
-export function hydrate(element: Element, Component: ComponentType, props: object): void {
+/**
+ * Hydrates the HTML that the build rendered for a component.
+ *
+ * @param showFailure tells in the place of the component that it is lost: of an error that nothing catches React leaves nothing
+ */
+export function hydrate(
+  element: HTMLElement,
+  Component: ComponentType,
+  props: object,
+  showFailure: (element: HTMLElement) => void,
+): void {
   const changed = changedBoxes(element);
   hydrateRoot(
     element,
@@ -11,6 +20,13 @@ export function hydrate(element: Element, Component: ComponentType, props: objec
       <Component {...props} />
       <Afterwards run={() => changed.forEach(pressAgain)} />
     </InsideIsland>,
+    {
+      onUncaughtError(error) {
+        element.dataset.hydrated = 'failed';
+        showFailure(element);
+        reportError(error);
+      },
+    },
   );
 }
 

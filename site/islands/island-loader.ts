@@ -100,7 +100,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
       new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs)),
     ]);
     const [Component] = Object.values(island as IslandModule);
-    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) });
+    hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) }, showFailure);
     element.dataset.hydrated = 'yes';
     requestAnimationFrame(() => pressed?.click());
   } catch (error) {
