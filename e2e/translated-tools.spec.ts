@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { indexedPaths } from '../checks/built-site.ts';
+import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
 import { translate } from './translate.ts';
 
@@ -110,3 +111,86 @@ for (const tool of tools) {
     await untranslated.close();
   });
 }
+
+test.describe('translated before the tool hydrates', () => {
+  // React says that it does not know the page.
+  test.use({ ownFault: /React error #418/ });
+
+  const hydrated = (page: Page) => page.locator('[data-hydrated=yes]');
+
+  async function openTranslated(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await translate(page);
+  }
+
+  test('what is typed first stays, with the focus, and is answered', async ({ page }) => {
+    await openTranslated(page, '/tools/price-estimate');
+    const rate = page.getByLabel('Price per day');
+    await rate.click();
+    await page.keyboard.type('4');
+    await expect(hydrated(page)).toBeAttached();
+    await expect(page.getByText('The answer is loading')).toHaveCount(0);
+    await expect(rate).toBeFocused();
+    await page.keyboard.type('5');
+    await expect(rate).toHaveValue('45');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[id$=-result]')).toContainText('At least $45.00 for 1 day.');
+    await expect(page.locator('[id$=-result]')).toBeFocused();
+  });
+
+  test('the year, the date and the choice that are entered first stay', async ({ page }) => {
+    await openTranslated(page, '/tools/maintenance');
+    await page.getByLabel('Year of the vehicle').fill('2001');
+    await expect(page.locator('[id$=-result]')).toContainText('due now');
+    await expect(page.getByLabel('Year of the vehicle')).toHaveValue('2001');
+    await openTranslated(page, '/tools/cancel');
+    await page.getByRole('radio', { name: 'The host' }).check();
+    await expect(hydrated(page)).toBeAttached();
+    await expect(page.getByText('The answer is loading')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'The host' })).toBeChecked();
+    await openTranslated(page, '/tools/damage-claim');
+    await page.getByLabel('Date', { exact: true }).fill('2197-03-01');
+    await page.getByLabel('Time', { exact: true }).fill('15:00');
+    await expect(page.locator('[id$=-result]')).toContainText('Mar 2, 2197');
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2197-03-01');
+  });
+
+  test('a first tick stays, and counts', async ({ page }) => {
+    const release = await hold(page, /\/static\/js\/react\./);
+    await openTranslated(page, '/tools/host-checklist');
+    await page.getByLabel(/^EIN/).click();
+    release();
+    await expect(page.locator('[id$=-result] > p').nth(1)).toHaveText(/^1 of \d+ ready/);
+    await expect(page.getByLabel(/^EIN/)).toBeChecked();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+
+  test('a field that was unfolded stays so, and has the focus', async ({ page }) => {
+    const release = await hold(page, /\/static\/js\/react\./);
+    await openTranslated(page, '/tools/host-earnings');
+    await page.locator('main details > summary').first().click();
+    const share = page.getByLabel('Your share');
+    await share.pressSequentially('8');
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await expect(page.getByText('The answer is loading')).toHaveCount(0);
+    await page.keyboard.type('0');
+    await expect(share).toHaveValue('80');
+  });
+
+  for (const how of ['Enter', 'the button']) {
+    test(`${how}, pressed before React comes, is answered`, async ({ page }) => {
+      const release = await hold(page, /\/static\/js\/react\./);
+      await openTranslated(page, '/tools/price-estimate');
+      await page.getByLabel('Price per day').fill('60');
+      await page.getByLabel('Price per hour').fill('5');
+      if (how === 'Enter') await page.getByLabel('Price per hour').press('Enter');
+      else await page.getByRole('button', { name: 'Show the answer' }).click();
+      release();
+      await expect(page.locator('[id$=-result]')).toBeFocused();
+      await expect(page.locator('[id$=-result]')).toContainText('$60.00');
+    });
+  }
+});

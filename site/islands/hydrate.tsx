@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island-context.ts';
+import { keepEntered } from './keep-entered.ts';
 
 /**
  * Hydrates the HTML that the build rendered for a component.
@@ -13,12 +14,20 @@ export function hydrate(
   props: object,
   showFailure: (element: HTMLElement) => void,
 ): void {
-  const changed = changedBoxes(element);
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const changed = boxes.filter(isChanged);
+  const { successor, giveBack, askAgain } = keepEntered(element);
+  function catchUp(): void {
+    for (const box of boxes)
+      if (changed.includes(box) || (!box.isConnected && isChanged(box))) change(successor(box), box.checked);
+    askAgain();
+  }
   hydrateRoot(
     element,
     <InsideIsland value={true}>
+      <AtFirst run={giveBack} />
       <Component {...props} />
-      <Afterwards run={() => changed.forEach(pressAgain)} />
+      <Afterwards run={catchUp} />
     </InsideIsland>,
     {
       onUncaughtError(error) {
@@ -30,16 +39,21 @@ export function hydrate(
   );
 }
 
-/** The boxes that somebody ticked or cleared before the component was hydrated. */
-function changedBoxes(element: Element): HTMLInputElement[] {
-  const boxes = element.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
-  return [...boxes].filter((box) => box.checked !== box.defaultChecked);
-}
+/** Whether somebody has ticked or cleared a box that React does not know yet. */
+const isChanged = (box: HTMLInputElement) => box.checked !== box.defaultChecked;
 
 /** React has not heard of the change, and would undo it with its next update. */
-function pressAgain(box: HTMLInputElement): void {
-  box.checked = !box.checked;
+function change(box: HTMLInputElement | undefined, isChecked: boolean): void {
+  if (!box) return;
+  box.checked = !isChecked;
   box.click();
+}
+
+/** Before the component itself looks at what it has rendered. */
+function AtFirst({ run }: { run: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(run, []);
+  return null;
 }
 
 function Afterwards({ run }: { run: () => void }) {

@@ -19,6 +19,7 @@ export function Checklist({ title, how, items, ticks, onTick }: ChecklistProps) 
           <label>
             <input
               type="checkbox"
+              value={id}
               checked={ticks.includes(id)}
               onChange={(event) => onTick(id, event.target.checked)}
             />
