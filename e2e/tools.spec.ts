@@ -149,6 +149,37 @@ test('who asks is told: the answer, or what is wrong in the field that has the f
   await expect(said).toHaveText((await answer(page).textContent())!);
 });
 
+for (const [name, fold] of [
+  ['price-estimate', true],
+  ['host-earnings', true],
+  ['host-earnings', false],
+  ['damage-claim', false],
+] as const) {
+  for (const height of [568, 664]) {
+    test(`${name}${fold ? ', unfolded,' : ''} on a phone ${height} px high: the answer asked for begins in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: height < 600 ? 320 : 390, height });
+      await page.goto(
+        `/tools/${name}#${journeyOf(name).inputs.replace(/&(fee|share|miles|insurance)=[^&]*/g, '')}`,
+      );
+      await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
+      await expect(headline(page)).toBeAttached();
+      if (fold) await page.locator('form summary').first().click();
+      const button = page.getByRole('button', { name: 'Show the answer' });
+      // As far down as one has to look for the button, and no further.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button.click();
+      const answer = page.locator('[id$=-result]');
+      await expect(answer).toBeFocused();
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const box = (await headline(page).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    });
+  }
+}
+
 test('what was typed before the tool hydrated is kept', async ({ page }) => {
   const release = await hold(page, /\/static\/js\/react\./);
   await page.goto('/tools/price-estimate#hourRate=5', { waitUntil: 'domcontentloaded' });

@@ -2,10 +2,20 @@
 export function focusFirstError(formId: string): void {
   const form = document.getElementById(formId)!;
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const fold = field?.closest('details');
+  if (!field) return focusAnswer(document.getElementById(`${formId}-result`));
+  const fold = field.closest('details');
   if (fold && form.contains(fold)) fold.open = true;
   // Where the focus is already, nothing would be said: what is wrong there is announced as if it had been left.
-  if (field && field === document.activeElement)
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  (field ?? document.getElementById(`${formId}-result`))?.focus();
+  if (field === document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  field.focus();
+}
+
+/** Of an answer higher than the screen a browser shows the middle: its headline is what was asked for. */
+function focusAnswer(answer: HTMLElement | null): void {
+  const headline = answer?.firstElementChild;
+  if (!headline) return;
+  answer.focus({ preventScroll: true });
+  const { top, bottom } = headline.getBoundingClientRect();
+  const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < hidden || bottom > innerHeight) answer.scrollIntoView();
 }
