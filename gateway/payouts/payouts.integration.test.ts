@@ -171,7 +171,7 @@ describe('the onboarding loop', () => {
     expect(late.statusCode).toBe(503);
     expect(late.headers['content-type']).toMatch('text/html');
     expect(late.headers['retry-after']).toBe('60');
-    expect(late.body).toContain('Stripe does not answer right now');
+    expect(late.body).toContain("Stripe isn't answering right now");
     expect(log()).not.toContain('eyJ');
   });
 
