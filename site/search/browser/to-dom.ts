@@ -10,27 +10,18 @@ export interface Wanted {
   children: ReactNode;
 }
 
-/** React's name of an attribute, where it is not HTML's in lower case. */
-const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
-
 /**
  * What a React node is in the page, in order: elements and texts. Its components use neither hooks nor handlers nor drawings:
  * the same markup as the server's, without sending React to somebody who only searches.
  */
 export function wantedOf(node: ReactNode): (Wanted | string)[] {
-  const found: (Wanted | string)[] = [];
-  collect(node, found);
-  return found;
-}
-
-function collect(node: ReactNode, found: (Wanted | string)[]): void {
-  if (node === null || node === undefined || typeof node === 'boolean') return;
-  if (Array.isArray(node)) return node.forEach((child: ReactNode) => collect(child, found));
-  if (typeof node !== 'object') return void found.push(String(node));
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wantedOf(child));
+  if (typeof node !== 'object') return [String(node)];
   const { type, props } = node as ReactElement<Props>;
-  if (typeof type === 'function') return collect((type as (props: Props) => ReactNode)(props), found);
-  if (typeof type !== 'string') return collect(props.children, found);
-  found.push({ tag: type, attributes: attributesOf(props), children: props.children });
+  if (typeof type === 'function') return wantedOf((type as (props: Props) => ReactNode)(props));
+  if (typeof type !== 'string') return wantedOf(props.children);
+  return [{ tag: type, attributes: attributesOf(props), children: props.children }];
 }
 
 function attributesOf(props: Props): Wanted['attributes'] {
@@ -41,16 +32,20 @@ function attributesOf(props: Props): Wanted['attributes'] {
     // `aria-selected={false}` says something; `disabled={false}` says that there is no such attribute.
     if (name.includes('-')) attributes.push([name, String(value)]);
     else if (value !== false)
-      attributes.push([names[name] ?? name.toLowerCase(), value === true ? '' : String(value)]);
+      // React's other names are HTML's in lower case.
+      attributes.push([
+        name === 'className' ? 'class' : name.toLowerCase(),
+        value === true ? '' : String(value),
+      ]);
   }
   return attributes;
 }
 
-/** A new node of the page. */
-export function toDom(wanted: Wanted | string): Node {
-  if (typeof wanted === 'string') return document.createTextNode(wanted);
+/** What to put into the page. */
+export function toDom(wanted: Wanted | string): Node | string {
+  if (typeof wanted === 'string') return wanted;
   const element = document.createElement(wanted.tag);
   for (const [name, value] of wanted.attributes) element.setAttribute(name, value);
-  for (const child of wantedOf(wanted.children)) element.appendChild(toDom(child));
+  element.append(...wantedOf(wanted.children).map(toDom));
   return element;
 }
