@@ -92,8 +92,8 @@ interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors'> {
   pathFor: (address: string) => string;
 }
 
-/** All that people send, each kind with how it is erased. */
-const erasable = [votes, searches, messages, erasures];
+/** All that people send, each kind with how it is erased; erasures first, as every write under a number begins with them. */
+const erasable = [erasures, votes, searches, messages];
 
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes take what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {

@@ -74,19 +74,20 @@ export const undeliverable: Statement[] = [
 
 /** Drops a message for good, whatever its state. Returns a row where it was there. */
 export const dropMessage = (number: string): Statement[] => [
-  { sql: 'DELETE FROM outbox WHERE number = $1', values: [number] },
+  // The message before its turn, as whoever delivers it does: the other way round, each could wait for what the other has.
   { sql: 'DELETE FROM messages WHERE number = $1 RETURNING number', values: [number] },
+  { sql: 'DELETE FROM outbox WHERE number = $1', values: [number] },
 ];
 
 /** How messages end: by their number; after 90 days, delivered or not. */
 export const messages: Erasable = {
   erase: dropMessage,
   eraseExpired: (now) => [
-    { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
     { sql: 'DELETE FROM messages WHERE at < $1 RETURNING number', values: [now - wordsKeptMs] },
+    fromNowOn('messages', 'at', now),
+    { sql: 'DELETE FROM outbox WHERE since < $1', values: [now - wordsKeptMs] },
     // Its turn, too: it would come when it has long been erased.
     ...['since', 'due_at', 'claimed_until'].map((column) => fromNowOn('outbox', column, now)),
-    fromNowOn('messages', 'at', now),
   ],
 };
 

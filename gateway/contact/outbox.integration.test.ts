@@ -1,9 +1,12 @@
+import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { postgresDatabase } from '../database/postgres.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
-import { databasesForTests } from '../testing/test-postgres.ts';
+import { databasesForTests, missingPostgres, newPostgresUrl } from '../testing/test-postgres.ts';
 import type { Channel } from './channels/channel.ts';
 import {
   dropMessage,
@@ -100,9 +103,9 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
       expect(delivered).toEqual([waiting.number]);
       const dropped = message();
       await database.write(writeMessage(dropped, 'pending'));
-      expect((await database.write(dropMessage(dropped.number))).at(-1)).toHaveLength(1);
+      expect((await database.write(dropMessage(dropped.number))).flat()).toHaveLength(1);
       expect(await left()).toEqual([]);
-      expect((await database.write(messages.erase(dropped.number))).at(-1)).toEqual([]);
+      expect((await database.write(messages.erase(dropped.number))).flat()).toEqual([]);
     });
 
     it('end after 90 days, delivered or not', async () => {
@@ -229,6 +232,44 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
       expect(await stateOf(sent)).toBeUndefined();
       expect(await left()).toEqual([]);
     });
+  });
+});
+
+describe.skipIf(missingPostgres)('a message that is erased while it is being delivered', () => {
+  it('is, and neither waits for what the other has', async () => {
+    const program = `erased-${Math.random()}`;
+    const url = await newPostgresUrl();
+    const database = postgresDatabase(`${url}&application_name=${program}`, migrations);
+    const other = new pg.Client(url);
+    await other.connect();
+    onTestFinished(async () => void (await Promise.all([other.end(), database.close()])));
+    const sql = `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'`;
+    const waiting = async () => (await database.read({ sql, values: [program] })).length;
+    const sent = message();
+    await database.write(writeMessage(sent, 'pending'));
+    let erased: Promise<unknown> | undefined;
+    const failed = vi.fn();
+    const { outbox, delivered } = outboxOf({
+      read: database.read,
+      async write(statements) {
+        if (delivered.length > 0) await eraseMeanwhile();
+        return database.write(statements).catch(failed);
+      },
+    });
+    /** Whoever holds its turn for a moment keeps both waiting at once. */
+    async function eraseMeanwhile() {
+      await other.query('BEGIN');
+      await other.query('SELECT number FROM outbox WHERE number = $1 FOR UPDATE', [sent.number]);
+      erased = database.write(messages.erase(sent.number)).catch(failed);
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    }
+    const settled = outbox.settled();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    await other.query('COMMIT');
+    await Promise.all([erased, settled]);
+    expect(failed).not.toHaveBeenCalled();
+    expect(delivered).toEqual([sent.number]);
+    expect(await storedMessages(database)).toEqual([]);
   });
 });
 
