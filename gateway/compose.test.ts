@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeSmtp } from '../fakes/contact/smtp.ts';
@@ -6,7 +7,7 @@ import type { Services } from './api.ts';
 import { composeServices, type StandIns } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { forThePublic, liveKeys, testKeys as keys } from './testing/production-env.ts';
-import { sqliteWorker } from './testing/test-databases.ts';
+import { fileDatabase, sqliteWorker } from './testing/test-databases.ts';
 import { folderForTests } from './testing/test-folder.ts';
 
 const folder = folderForTests();
@@ -64,6 +65,21 @@ it('keeps what people send in a file, which it refuses to share', async () => {
   );
   const nowhere = readEnv({ ...keys, DATABASE_FILE: join(folder, 'no/such/site.sqlite') });
   await expect(compose(nowhere, vi.fn())).rejects.toThrow(/cannot be opened.*its folder must be there/);
+});
+
+it('says to bring back the backup where the file is damaged, or none of a database', async () => {
+  const start = (name: string, bytes: string | Buffer) => {
+    const DATABASE_FILE = join(folder, name);
+    writeFileSync(DATABASE_FILE, bytes);
+    return compose(readEnv({ ...keys, DATABASE_FILE }), vi.fn());
+  };
+  const toldToBringBack = /cannot be opened.*bring back the backup/;
+  await expect(start('other', 'not what SQLite writes. '.repeat(200))).rejects.toThrow(toldToBringBack);
+  const whole = join(folder, 'whole');
+  await (await fileDatabase(whole)).close();
+  // All that the header does not say of the tables.
+  const damaged = readFileSync(whole).fill(255, 100, 4096);
+  await expect(start('damaged', damaged)).rejects.toThrow(toldToBringBack);
 });
 
 it('keeps it in Postgres where there is one, though it may be away', async () => {

@@ -88,13 +88,19 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
     return await sqliteDatabase(file, sqliteWorker, migrations);
   } catch (error) {
     const { message } = error as Error;
-    const remedy = /locked|busy/.test(message)
-      ? 'another process has it open; several instances share a Postgres, DATABASE_URL'
-      : message.includes('@photostructure/sqlite')
-        ? 'take Node 22.13 or newer, which has SQLite, or a Postgres, DATABASE_URL'
-        : 'its folder must be there, for this user to write to';
-    throw new StartError(`DATABASE_FILE ${file} cannot be opened (${message}): ${remedy}.`);
+    throw new StartError(`DATABASE_FILE ${file} cannot be opened (${message}): ${remedyOf(message)}.`);
   }
+}
+
+/** What an operator does about a file that SQLite does not open, by what it says. */
+function remedyOf(message: string): string {
+  if (/locked|busy/.test(message))
+    return 'another process has it open; several instances share a Postgres, DATABASE_URL';
+  if (/malformed|not a database/.test(message))
+    return 'it is damaged, or something else; put it aside, with the -wal beside it, and bring back the backup';
+  if (message.includes('@photostructure/sqlite'))
+    return 'take Node 22.13 or newer, which has SQLite, or a Postgres, DATABASE_URL';
+  return 'its folder must be there, for this user to write to';
 }
 
 async function composePayouts(env: Env, loadStandIns: () => Promise<StandIns>) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -190,6 +190,24 @@ describe('sqlite', () => {
     const stored = new Set(rows.map(({ id }) => id));
     expect(answered.size).toBeGreaterThanOrEqual(1000);
     expect([...answered].filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it('is away where its file is damaged: a page that nothing at the start reads', async () => {
+    const file = newFile();
+    const first = await sqliteDatabase(file, workerFile, [notes]);
+    await first.write([insert('before')]);
+    const [page] = await first.read({
+      sql: "SELECT rootpage AS root, page_size AS size FROM sqlite_master, pragma_page_size WHERE name = 'counts'",
+      values: [],
+    });
+    await first.close();
+    const [root, size] = [Number(page!['root']), Number(page!['size'])];
+    writeFileSync(file, readFileSync(file).fill(255, (root - 1) * size, root * size));
+    const damaged = keep(await sqliteDatabase(file, workerFile, [notes]));
+    const count = { sql: 'INSERT INTO counts VALUES ($1, 1)', values: ['2026-11-22'] };
+    await expect(damaged.write([count])).rejects.toThrow(DatabaseAway);
+    await expect(damaged.read({ sql: 'SELECT * FROM counts', values: [] })).rejects.toThrow(DatabaseAway);
+    expect(await damaged.read(all)).toEqual([{ id: 'before' }]);
   });
 
   it('says that it is away once it is closed', async () => {

@@ -9,8 +9,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @typedef {import('./database.ts').Statement} Statement */
 /** @typedef {[id: number, kind: 'write' | 'read', statements: Statement[]]} Call */
 
-/** Primary result codes of SQLite that say nothing against a statement: busy, locked, no memory, read-only, I/O, full, no file. */
-const away = new Set([5, 6, 7, 8, 10, 13, 14]);
+/**
+ * Primary result codes of SQLite that say nothing against a statement: busy, locked, no memory, read-only, I/O, a damaged file,
+ * full, no file, no database.
+ */
+const away = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** In words, too: where Node has no SQLite, what stands in for it gives no code while it reads rows. */
+const damaged = /disk image is malformed|file is not a database/;
 
 /** @type {{ file: string, migrations: import('./database.ts').Migration[] }} */
 const { file, migrations } = workerData;
@@ -101,5 +106,5 @@ function prepare(sql) {
 /** @param {unknown} error */
 function failureOf(error) {
   const { message, errcode = 0 } = /** @type {Error & { errcode?: number }} */ (error);
-  return { message, isAway: away.has(errcode & 255) };
+  return { message, isAway: away.has(errcode & 255) || damaged.test(message) };
 }
