@@ -26,6 +26,19 @@ it.each(['-1', '65536', '3e3', '0x50', ' 80', '80.5', '1e999'])('refuses PORT=%s
   expect(() => readEnv({ PORT })).toThrow(/^PORT is /);
 });
 
+it.each([' ', 'x.sqlite ', ' x.sqlite', 'x.sqlite\n', ':memory:', 'file:x.sqlite?mode=memory'])(
+  'refuses DATABASE_FILE=%j, by which what people send would go elsewhere or nowhere',
+  (DATABASE_FILE) => {
+    expect(() => readEnv({ DATABASE_FILE })).toThrow(
+      /^DATABASE_FILE is ".*", but must be the path of a file, .* leave it out\.$/,
+    );
+  },
+);
+
+it.each(['x.sqlite', 'data/x.sqlite', '/var/lib/our site/x.sqlite'])('takes DATABASE_FILE=%s', (path) => {
+  expect(readEnv({ DATABASE_FILE: path }).DATABASE_FILE).toBe(path);
+});
+
 it('trusts proxies by their address only', () => {
   expect(readEnv({ TRUST_PROXY: 'off' }).TRUST_PROXY).toBe(false);
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);

@@ -200,6 +200,11 @@ export const settings = z.object({
     .describe('The Postgres that keeps what people send, shared by all instances.'),
   DATABASE_FILE: z
     .string()
+    // Another file than the one meant, or none: either would begin empty.
+    .regex(/^(?!:memory:$|file:)\S(.*\S)?$/, {
+      error:
+        'the path of a file, without blanks around it, such as /var/lib/site/site.sqlite; to keep what people send only until the process ends, leave it out',
+    })
     .optional()
     .describe(
       'The SQLite file in which one instance keeps what people send, where there is no DATABASE_URL; without either it is kept until the process ends.',
