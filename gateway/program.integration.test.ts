@@ -99,16 +99,22 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await stoppedAfter('1500')).toBeGreaterThanOrEqual(1500);
   });
 
-  it('takes a second signal for the first one, since a terminal and npm both send it', async () => {
-    const { child, closed, address } = await run();
+  // A terminal and npm both send SIGINT, and a terminal that is closed SIGHUP.
+  it.each([
+    ['SIGINT', 'SIGINT'],
+    ['SIGTERM', 'SIGHUP'],
+    ['SIGHUP', 'SIGHUP'],
+  ] as const)('after %s takes a %s for the same, and completes requests in flight', async (first, second) => {
+    const { child, output, closed, address } = await run({ DRAIN_MS: '0' });
     const poll = await openPoll(address);
-    child.kill('SIGINT');
+    child.kill(first);
     await expect.poll(async () => fetch(address).catch(() => 'closed'), { interval: 20 }).toBe('closed');
-    child.kill('SIGINT');
+    child.kill(second);
     poll.end('"none"}');
     const [answer] = (await once(poll, 'response')) as [IncomingMessage];
     answer.resume();
     expect(await closed).toEqual([0, null]);
+    expect(output.out).toContain(`"signal":"${first}","msg":"stopping"`);
   });
 
   it('does not wait beyond the grace time', async () => {

@@ -149,6 +149,12 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
   }
 }
 
+/**
+ * The first of these stops the server, and no other cuts that short: a terminal sends SIGINT to the server and to npm, which
+ * hands it on, and SIGHUP when it is closed.
+ */
+const endings = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 const unfinished = 'stopped with requests unfinished';
 
 /** Runs the server as a program until a signal or an uncaught error ends it. */
@@ -170,13 +176,13 @@ async function run(): Promise<void> {
         giveUp();
         app.log.warn(unfinished);
       },
-      skip: ['SIGTERM', 'SIGINT'],
+      skip: [...endings],
     },
     async ({ err }) => {
       if (err) app.log.fatal({ err }, 'uncaught error');
       app.log.info({ signal }, 'stopping');
       const begun = performance.now();
-      // SIGINT is a person at a terminal: nobody sends visitors there.
+      // The others come from a person at a terminal: nobody sends visitors there.
       const isWhole = await stop(signal === 'SIGTERM' ? env.DRAIN_MS : 0);
       const ms = Math.round(performance.now() - begun);
       if (isWhole) return app.log.info({ ms }, 'stopped');
@@ -184,8 +190,7 @@ async function run(): Promise<void> {
       process.exit(1);
     },
   );
-  // A terminal sends SIGINT to the server and to npm, which hands it on: the second must not cut the first short.
-  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+  for (const name of endings) {
     process.on(name, () => {
       if (signal) return;
       signal = name;
