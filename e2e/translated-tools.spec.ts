@@ -112,6 +112,25 @@ for (const tool of tools) {
   });
 }
 
+test('what is written in drawings can still be seen: the name in the logo, and the axes of a chart', async ({
+  page,
+}) => {
+  const { inputs } = JSON.parse(readFileSync('site/tools/price-estimate/journey.json', 'utf8')) as {
+    inputs: string;
+  };
+  await page.goto(`/tools/price-estimate#${inputs}`);
+  const texts = page.locator('svg text');
+  await expect(texts.nth(6)).toBeAttached();
+  await translate(page);
+  // Another answer has texts of its own.
+  await page.getByRole('textbox', { name: 'Days' }).fill('5');
+  await expect(page.locator('[id$=-result]')).toContainText('5 days and 1 hour');
+  const lengths = await texts.evaluateAll((all) =>
+    (all as SVGTextElement[]).map((text) => text.getComputedTextLength()),
+  );
+  expect(lengths.filter((length) => length === 0)).toEqual([]);
+});
+
 test.describe('translated before the tool hydrates', () => {
   // React says that it does not know the page.
   test.use({ ownFault: /React error #418/ });

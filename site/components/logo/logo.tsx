@@ -1,3 +1,4 @@
+import { untranslated } from '../untranslated.ts';
 import { LogoMark, markWidth } from './logo-mark.tsx';
 import styles from './logo.module.css';
 import { textWidth } from './text-width.ts';
@@ -23,6 +24,7 @@ export function Logo({ name }: { name: string }) {
       height={boxHeight}
       role="img"
       aria-label={name}
+      {...untranslated}
     >
       <LogoMark />
       <text

@@ -1,4 +1,5 @@
 import { formatMoney, type PricePlan } from '#rules/index.ts';
+import { untranslated } from '#site/components/untranslated.ts';
 import { fill } from '#site/messages/fill.ts';
 import { formatDuration } from './format-duration.ts';
 import type { ChartTexts, DurationTexts } from './plan-words.ts';
@@ -70,7 +71,7 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
           })}
         >
           {amounts.map((cents) => (
-            <g key={cents}>
+            <g key={cents} {...untranslated}>
               <line stroke={cents === 0 ? line : 'var(--color-line)'} x2="100%" y1={y(cents)} y2={y(cents)} />
               <text x="-0.6em" y={y(cents)} dy="0.35em" textAnchor="end">
                 {formatTick(cents, currency, locale)}
@@ -78,7 +79,7 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
             </g>
           ))}
           {dayTicks(first.hours, last.hours).map(({ hours, isNamed }) => (
-            <g key={hours}>
+            <g key={hours} {...untranslated}>
               <line stroke={line} strokeDasharray="2 3" x1={x(hours)} x2={x(hours)} y2="100%" />
               {isNamed && (
                 <text
