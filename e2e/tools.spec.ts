@@ -131,6 +131,18 @@ test('what is wrong is said at the field, and the text stays', async ({ page }) 
   await expect(rate).toBeFocused();
 });
 
+test('an amount is read as people write it, and stays as they did', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per day').fill('45,50');
+  await page.getByLabel('Price per hour').fill('5 $');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(answer(page)).toHaveText('At least $45.50 for 1 day.');
+  await expect(page.getByLabel('Price per day')).toHaveValue('45,50');
+  await page.reload();
+  await expect(answer(page)).toHaveText('At least $45.50 for 1 day.');
+  await expect(page.getByLabel('Price per day')).toHaveValue('45,50');
+});
+
 test('who asks is told: the answer, or what is wrong in the field that has the focus already', async ({
   page,
 }) => {

@@ -22,6 +22,19 @@ export type ErrorCode =
 
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
+const currencyWord = `(?:US ?\\$|\\$|${currency}|dollars?)`;
+const currencyWords = new RegExp(`^${currencyWord}\\s*|\\s*${currencyWord}$`, 'gi');
+
+/** An amount alone, whichever way its currency is written before or behind it. */
+const withoutCurrency = (text: string) => text.replace(currencyWords, '').trim();
+
+/**
+ * A number whose decimals come after a comma, with a point: many a phone's keypad has no other. After a comma come one or two
+ * decimals, and points may part the thousands before it; "1,200" and what can be read in two ways are left as they are.
+ */
+const withPoint = (text: string) =>
+  /^(?:\d*|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+
 /**
  * Reads typed text into values and gathers what is wrong, by field. Each reader gives `undefined` where the text is
  * empty or wrong; empty is wrong only where `required`.
@@ -52,11 +65,11 @@ export class InputReader {
     return required ? this.fail(field, 'required') : undefined;
   }
 
-  /** An amount such as "12" or "$1,250.00", as whole cents. */
+  /** An amount such as "12", "$1,250.00" or "12,50 USD", as whole cents. */
   money(field: string, { required = false } = {}): Money | undefined {
     const text = this.text(field, required);
     if (text === undefined) return undefined;
-    const money = parseMoney(text, currency, field);
+    const money = parseMoney(withPoint(withoutCurrency(text)), currency, field);
     return money.ok ? money.value : this.fail(field, money.errors[0]!.code);
   }
 
@@ -77,8 +90,9 @@ export class InputReader {
 
   /** A percentage from 0 to 100 with up to two decimals. */
   percent(field: string): number | undefined {
-    const text = this.text(field, false)?.replace(/\s*%$/, '');
-    if (text === undefined) return undefined;
+    const typed = this.text(field, false);
+    if (typed === undefined) return undefined;
+    const text = withPoint(typed.replace(/\s*%$/, ''));
     const ok = /^(?=\.?\d)\d{0,3}(\.\d{0,2})?$/.test(text) && Number(text) <= 100;
     return ok ? Number(text) : this.fail(field, 'notAPercentage');
   }
