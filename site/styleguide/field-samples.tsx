@@ -13,7 +13,7 @@ const states = [
   {
     state: 'wrong',
     tool: 'price-estimate',
-    inputs: 'dayRate=x&hourRate=-5&days=1.5&hours=30',
+    inputs: 'dayRate=x&hourRate=-5&days=1.5&hours=99999',
     isSubmitted: true,
   },
   { state: 'empty', tool: 'extend', inputs: 'next=known' },

@@ -22,6 +22,26 @@ describe('the price of a reservation', () => {
     expect(result?.decision.unknown).toEqual(['insurance', 'extraMiles', 'reservationFee']);
   });
 
+  it.each([
+    ['0', '26'],
+    ['1', '2'],
+    ['', '26'],
+  ])('carries hours over into days: %s days and %s hours', (days, hours) => {
+    const miles = { milesPerDay: '120', milesPerHour: '5' };
+    const { errors, result } = estimate({ days, hours, ...miles });
+    expect(errors).toEqual({});
+    expect(result?.values).toMatchObject({ duration: '1 day and 2 hours', total: '$70.00' });
+    expect(result?.details.includedMiles).toBe(130);
+  });
+
+  it('ends at ten years, in days or in hours', () => {
+    expect(estimate({ days: '3660', hours: '0' }).errors).toEqual({ days: 'notInRange' });
+    expect(estimate({ days: '0', hours: '87841' }).errors).toEqual({ hours: 'notInRange' });
+    expect(estimate({ days: '3659', hours: '25' }).errors).toEqual({ hours: 'notInRange' });
+    expect(estimate({ days: '3659', hours: '24' }).errors).toEqual({});
+    expect(estimate({ days: '0', hours: '24.5' }).errors).toEqual({ hours: 'notAWholeNumber' });
+  });
+
   it('is complete with the fee, typed or set by the operator; the operator is right', () => {
     const known = { fee: '3', insurance: '0', miles: '0' };
     expect(estimate(known).result).toMatchObject({ outcome: 'complete', values: { total: '$68.00' } });
@@ -74,7 +94,6 @@ describe('the price of a reservation', () => {
       errors: { dayRate: 'notAnAmount', hourRate: 'required' },
       result: null,
     });
-    expect(estimate({ hours: '24' }).errors).toEqual({ hours: 'notInRange' });
     expect(estimate({ days: '0', hours: '0' }).errors).toEqual({ days: 'noDuration' });
   });
 

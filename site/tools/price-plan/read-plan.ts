@@ -1,4 +1,5 @@
 import { DAY_MINUTES, MAX_MINUTES, type PricePlan } from '#rules/index.ts';
+import { billedTime, HOUR_MINUTES } from '#rules/duration.ts';
 import type { InputReader } from '../form/read-inputs.ts';
 
 /** The inputs of a price plan and a duration, which both price tools have. */
@@ -22,22 +23,28 @@ export interface ReadPlan {
   included: { miles: number; isKnown: boolean };
 }
 
-/** A plan and whole minutes from the inputs; `undefined` with errors noted where they are missing or wrong. */
+/**
+ * A plan and whole minutes from the inputs; `undefined` with errors noted where they are missing or wrong. Hours beyond a day
+ * are carried over: 26 hours are 1 day and 2 hours (spec 3), and nobody has to work that out to be told the price.
+ */
 export function readPlan(reader: InputReader): ReadPlan | undefined {
   const dayRate = reader.money('dayRate', { required: true });
   const hourRate = reader.money('hourRate', { required: true });
-  const days = reader.whole('days', 0, MAX_MINUTES / DAY_MINUTES - 1) ?? 0;
-  const hours = reader.whole('hours', 0, 23) ?? 0;
+  const typedDays = reader.whole('days', 0, MAX_MINUTES / DAY_MINUTES - 1) ?? 0;
+  const typedHours = reader.whole('hours', 0, MAX_MINUTES / HOUR_MINUTES) ?? 0;
+  const minutes = typedDays * DAY_MINUTES + typedHours * HOUR_MINUTES;
   const milesPerDay = reader.whole('milesPerDay', 0, 100_000);
   const milesPerHour = reader.whole('milesPerHour', 0, 100_000);
-  if (!reader.errors.days && !reader.errors.hours && days + hours === 0) reader.fail('days', 'noDuration');
+  if (!reader.errors.days && !reader.errors.hours && minutes === 0) reader.fail('days', 'noDuration');
+  if (minutes > MAX_MINUTES) reader.fail('hours', 'notInRange');
   if (!dayRate || !hourRate || reader.hasErrors) return undefined;
+  const { days, hours } = billedTime(minutes, {});
   const isKnown = (days === 0 || milesPerDay !== undefined) && (hours === 0 || milesPerHour !== undefined);
   const plan = { dayRate, hourRate, milesPerDay: milesPerDay ?? 0, milesPerHour: milesPerHour ?? 0 };
   return {
     plan,
     knowsDistance: milesPerDay !== undefined && milesPerHour !== undefined,
-    minutes: days * DAY_MINUTES + hours * 60,
+    minutes,
     included: { miles: days * plan.milesPerDay + hours * plan.milesPerHour, isKnown },
   };
 }
