@@ -159,10 +159,10 @@ test('a mistake in the words: file, line, field and remedy, and nothing else', a
 
 test('a mistake in a list of words, which shows only when pages are rendered', async () => {
   const output = await failingBuild('content/en/interface.yaml', (text) =>
-    text.replace(/^home: .*$/m, 'hoem: Home'),
+    text.replace(/^nextPage: .*$/m, 'nextPaeg: Next'),
   );
   expect(output).toMatch(
-    /^content\/en\/interface\.yaml:\d+ · \(whole file\) · Unrecognized key: "hoem"; known here are home,/m,
+    /^content\/en\/interface\.yaml:\d+ · \(whole file\) · Unrecognized key: "nextPaeg"; known here are nextPage,/m,
   );
   expect(output).not.toMatch(/^\s+at /m);
 });
