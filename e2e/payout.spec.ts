@@ -224,7 +224,7 @@ for (const width of [320, 390, 1280]) {
     release();
     await says(page.getByText(texts.polling));
     await page.clock.fastForward(121_000);
-    await says(page.getByText('This takes longer than usual'));
+    await says(page.getByText('This is taking longer than usual'));
     word = 'ERROR';
     await page.clock.runFor(3000);
     await says(page.getByRole('alert'));
