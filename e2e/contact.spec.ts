@@ -110,6 +110,21 @@ test('what was pasted before the script came is there after a reload, too', asyn
   await expect(text).toHaveValue('The plate is on the way');
 });
 
+test('a reload keeps the topic that was chosen, not the link’s, also after a link within the page', async ({
+  page,
+}) => {
+  await focusForm(page, () => page.goto('/contact?topic=return'));
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  const topic = form(page).getByLabel('What is it about?');
+  await expect(topic).toHaveValue('return');
+  await topic.selectOption('charge');
+  await text.fill('The plate is on the way');
+  await page.evaluate(() => (location.hash = 'main'));
+  await page.reload();
+  await expect(text).toHaveValue('The plate is on the way');
+  await expect(topic).toHaveValue('charge');
+});
+
 /** As WebKit does: a hundred changes in a while, more throw. */
 function limitHistory(): void {
   let changes = 0;

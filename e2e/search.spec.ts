@@ -368,33 +368,6 @@ test('the address changes when somebody pauses, not with each letter, and with a
   await expect(page).toHaveURL(/q=refund\+when\+i\+cancel$/);
 });
 
-for (const start of ['/search', '/search?q=lost+key'])
-  test(`Back leads from each question that was sent to the one before: from ${start}`, async ({ page }) => {
-    await page.goto('/about-us');
-    await page.goto(start);
-    for (const question of ['refund', 'late return']) {
-      await field(page).fill(question);
-      await expect(page).toHaveTitle(new RegExp(question));
-      await expect(results(page).first()).toBeVisible();
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`q=${question.replace(' ', '\\+')}$`));
-    }
-    await field(page).pressSequentially(' fee');
-    await expect(page).toHaveURL(/q=late\+return\+fee$/);
-    await page.goBack();
-    await expect(field(page)).toHaveValue('late return');
-    await page.goBack();
-    await expect(page).toHaveURL(/q=refund$/);
-    await expect(field(page)).toHaveValue('refund');
-    await expect(results(page).first()).toHaveAttribute('href', /ReservationPayment#Refunds$/);
-    await page.goForward();
-    await expect(field(page)).toHaveValue('late return');
-    await page.goBack();
-    await expect(field(page)).toHaveValue('refund');
-    await page.goBack();
-    await expect(page).toHaveURL(start === '/search' ? /about-us/ : /q=lost\+key$/);
-  });
-
 test('recent searches stay on the device until somebody forgets them', async ({ page }) => {
   await page.goto('/faqs');
   await field(page).pressSequentially('money back');

@@ -201,7 +201,7 @@ export const settings = z.object({
   DATABASE_FILE: z
     .string()
     // Another file than the one meant, or none: either would begin empty.
-    .regex(/^(?!:memory:$|file:)\S(.*\S)?$/, {
+    .regex(/^(?!:memory:$|file:)\S(.*\S)?$/i, {
       error:
         'the path of a file, without blanks around it, such as /var/lib/site/site.sqlite; to keep what people send only until the process ends, leave it out',
     })

@@ -95,7 +95,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const asked = await countClient(store, 'contact-sends', request.ip, windowMs);
     if (asked.count > limits.perClient) return refuseFor(secondsLeft(windowMs, asked));
     if (fields[contactTrap]) return refuse(422, { form: data.errors.trap });
-    const read = readMessage(data, fields);
+    const read = readMessage(data, fields, language);
     if ('errors' in read) return refuse(422, read.errors);
     const { written } = read;
     const id = idOf(written, fields.form || clientAt(request.ip));

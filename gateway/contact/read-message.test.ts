@@ -4,7 +4,7 @@ import { readMessage } from './read-message.ts';
 
 const { contact } = siteData;
 const good = { topic: 'charge', replyTo: 'sam@example.com', text: 'What is this charge?' };
-const read = (fields: Record<string, string>) => readMessage(contact, { ...good, ...fields });
+const read = (fields: Record<string, string>) => readMessage(contact, { ...good, ...fields }, 'en');
 
 it('takes a message, its audience from its topic', () => {
   expect(read({})).toEqual({ written: { ...good, audience: 'drive' } });
@@ -36,7 +36,7 @@ it.each([
   ['replyTo', `${'a'.repeat(250)}@example.com`, contact.errors.replyTo],
   ['text', '   \u200B ', contact.errors.textMissing],
   ['text', 'Help me', contact.errors.textShort],
-  ['text', 'x'.repeat(4001), 'A little less than 4001.'],
+  ['text', 'x'.repeat(4001), 'A little less than 4,001.'],
 ])('says what is wrong with %s %j', (field, value, error) => {
   expect(read({ [field]: value })).toEqual({ errors: { [field]: error } });
 });

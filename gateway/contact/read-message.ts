@@ -15,6 +15,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 export function readMessage(
   { topics, errors }: SiteData['contact'],
   fields: FormFields,
+  language: string,
 ): { written: Written } | { errors: FieldErrors } {
   const topic = topics.find(({ id }) => id === fields.topic);
   const replyTo = (fields.replyTo ?? '').trim();
@@ -25,7 +26,7 @@ export function readMessage(
     ...(replyTo !== '' && !isAddress(replyTo) && { replyTo: errors.replyTo }),
     ...(text.length < contactLimits.minText && { text: text ? errors.textShort : errors.textMissing }),
     ...(text.length > contactLimits.maxText && {
-      text: errors.textLong.replace('{length}', String(text.length)),
+      text: errors.textLong.replace('{length}', text.length.toLocaleString(language)),
     }),
   };
   if (!topic || Object.keys(wrong).length > 0) return { errors: wrong };

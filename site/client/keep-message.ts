@@ -13,13 +13,16 @@ const keptIn = (state: unknown) => (state as { write?: string[] } | null)?.write
 export function keepMessage(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const kept = keptIn(history.state);
-  fields.forEach((field, at) => (field.value ||= kept?.[at] ?? ''));
+  // The topic that was chosen counts more than the link's, which is chosen again with each load.
+  fields.forEach((field, at) => (field.value = (at > 0 && field.value) || kept?.[at] || field.value));
   const keep = () => remember(fields.map(({ value }) => value));
   // What was pasted before this script came; a topic alone is the link's.
   if (fields.slice(1).some(({ value }) => value)) keep();
   form.addEventListener('input', () => (pause ??= setTimeout(keep, pauseMs)));
   // Whoever leaves within the pause has typed it, too. A reload has taken the state along by `pagehide`; phones may know that alone.
   for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => pause && keep());
+  // A link within the page is a new entry of the history.
+  addEventListener('hashchange', () => fields.slice(1).some(({ value }) => value) && keep());
 }
 
 /** Forgets what was kept: it is sent. */

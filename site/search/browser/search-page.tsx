@@ -29,12 +29,10 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   const isAnswered = form.dataset.search === 'answered';
   // The press or the letters that loaded this script may have come before anybody listened.
   const choices = [...form.querySelectorAll<HTMLInputElement>('[name=audience]')];
-  let hasChosen = choices.some(isOther);
+  const hasChosen = choices.some(isOther);
   if (!isAnswered) readAddress();
   if (hasChosen) rememberChoice();
   else chooseRemembered();
-  /** The address of a question that somebody went through with: another one is a step of its own, and Back leads to this one. */
-  let settled = isAnswered ? location.search : '';
   whenWritten(form, () => update());
   form.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name !== 'audience') return;
@@ -45,13 +43,7 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
     // The server may have what could not be loaded here.
     if (!search || isPartial) return;
     event.preventDefault();
-    settle();
-  });
-  addEventListener('popstate', () => {
-    input.value = settled = '';
-    hasChosen = false;
-    readAddress();
-    settle();
+    update(true, true);
   });
   results.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a')) return;
@@ -65,7 +57,7 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   function begin(loaded: LoadedSearch): void {
     search = loaded;
     asking = createAsking(loaded);
-    if (!isAnswered) return settle();
+    if (!isAnswered) return update(true, true);
     // What the server answered was asked here, too.
     const { defaultValue } = input;
     if (defaultValue) {
@@ -133,27 +125,14 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
     document.title = query ? fill(words.titled, { query, title: words.documentTitle }) : words.documentTitle;
   }
 
-  /** Answers a question that somebody goes through with. */
-  function settle(): void {
-    update(true, true);
-    settled = input.value && address();
-  }
-
   function showInAddress(): void {
-    const isStep = settled && settled !== address();
-    history[isStep ? 'pushState' : 'replaceState'](history.state, '', address());
-    if (isStep) settled = '';
-  }
-
-  /** Where the question stands. */
-  function address(): string {
-    const query = new URLSearchParams(location.search);
+    const address = new URLSearchParams(location.search);
     const asked = { q: input.value.trim(), audience: audienceOf(form).audience };
     for (const [name, value] of Object.entries(asked)) {
-      if (value) query.set(name, value);
-      else query.delete(name);
+      if (value) address.set(name, value);
+      else address.delete(name);
     }
-    return query.size > 0 ? `?${query}` : location.pathname;
+    history.replaceState(history.state, '', address.size > 0 ? `?${address}` : location.pathname);
   }
 }
 

@@ -10,12 +10,11 @@ export function focusFirstError(formId: string): void {
   field.focus();
 }
 
-/** Of an answer higher than the screen a browser shows the middle: its headline is what was asked for. */
+/** Of an answer higher than the screen a browser shows the middle: its beginning is what was asked for. */
 function focusAnswer(answer: HTMLElement | null): void {
-  const headline = answer?.firstElementChild;
-  if (!headline) return;
+  if (!answer) return;
   answer.focus({ preventScroll: true });
-  const { top, bottom } = headline.getBoundingClientRect();
+  const { top, bottom } = answer.getBoundingClientRect();
   const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (top < hidden || bottom > innerHeight) answer.scrollIntoView();
 }

@@ -34,11 +34,15 @@ describe('the price of a reservation', () => {
     expect(result?.details.includedMiles).toBe(130);
   });
 
+  it('asks beside days which hours are meant, since a day stands there from the beginning', () => {
+    expect(estimate({ hours: '26' }).errors).toEqual({ hours: 'notInRange' });
+    expect(estimate({ hours: '24' }).errors).toEqual({ hours: 'notInRange' });
+  });
+
   it('ends at ten years, in days or in hours', () => {
     expect(estimate({ days: '3660', hours: '0' }).errors).toEqual({ days: 'notInRange' });
     expect(estimate({ days: '0', hours: '87841' }).errors).toEqual({ hours: 'notInRange' });
-    expect(estimate({ days: '3659', hours: '25' }).errors).toEqual({ hours: 'notInRange' });
-    expect(estimate({ days: '3659', hours: '24' }).errors).toEqual({});
+    expect(estimate({ days: '3659', hours: '23' }).errors).toEqual({});
     expect(estimate({ days: '0', hours: '24.5' }).errors).toEqual({ hours: 'notAWholeNumber' });
   });
 
