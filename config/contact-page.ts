@@ -1,5 +1,6 @@
 /**
- * How many characters a message to us has, at least and at most. More than `maxTyped` the form does not hold, so that the server can read whatever is sent, and give it back with what is wrong.
+ * How many characters a message to us has, at least and at most. More than `maxTyped` the form does not hold, so that the server
+ * can read whatever is sent, and give it back with what is wrong.
  */
 export const contactLimits = { minText: 10, maxText: 4000, maxTyped: 6000 } as const;
 

@@ -16,7 +16,7 @@ async function writeLikeAProgram(page: Page) {
   await form(page).getByLabel('What happened, and what do you need?').fill(text);
 }
 
-/** The script of the form comes when it is first touched. */
+/** The script of the form comes when it is first touched, or with the page that `go` opens, where a topic or a message is there. */
 async function focusForm(page: Page, go = () => Promise.resolve<unknown>(undefined)) {
   const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
   await go();

@@ -13,7 +13,7 @@ interface Answer {
   challenge?: Challenge;
 }
 
-// This comes when the form is first touched: from then on there is something to lose.
+// This comes when the form is first touched, or holds a message from before: from then on there is something to lose.
 document.getElementById('topics')?.addEventListener('click', chooseTopic);
 const write = document.getElementById('write');
 if (write) keepMessage(write as HTMLFormElement);

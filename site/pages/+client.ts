@@ -50,7 +50,8 @@ if (contents) {
 // Nothing is stored, or forgotten, without scripts.
 document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
 
-// Whoever writes to us is not to lose it on a line that breaks before the script has come, and finds it after a reload.
+// Whoever writes to us is not to lose it on a line that breaks before the script has come, and finds it after a reload: an island's
+// trigger knows both, and what is asked for by `?topic=`.
 const ask = document.getElementById('ask');
 if (ask) triggers.interaction(ask, () => void import('#site/client/pressed.ts'));
 
