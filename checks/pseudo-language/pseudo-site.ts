@@ -31,6 +31,7 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   const server = await startProgram(join(folder, 'dist/gateway/server.js'), {
     NODE_ENV: 'test',
     DRAIN_MS: '0',
+    SEARCH_TIMEOUT_MS: '60000',
   }).catch((error: unknown) => {
     remove();
     throw error;
