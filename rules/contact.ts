@@ -46,6 +46,13 @@ export const contactPatterns = {
   phone: '^\\+[1-9]\\d*(?:[ .-]\\d+|[ .-]?\\(\\d+\\)\\d*)*$',
 } as const;
 
+/** The longest email, in characters. */
+export const MAX_EMAIL = 254;
+
+/** How many digits a phone number has, at least and at most. */
+export const MIN_PHONE_DIGITS = 7;
+export const MAX_PHONE_DIGITS = 15;
+
 const EMAIL = new RegExp(contactPatterns.email, 'i');
 const EIN = new RegExp(contactPatterns.ein);
 const PHONE = new RegExp(contactPatterns.phone);
@@ -84,12 +91,12 @@ export function validatePhoneForm(text: string, name = 'phone'): Checked<string>
   // The zero in front of an area code, as people write it for callers at home.
   const digits = phone.value.replace('(0)', '').replace(/\D/g, '');
   if (!PHONE.test(phone.value)) return fail([{ field, code: 'notAPhone' }]);
-  return digits.length >= 7 && digits.length <= 15
+  return digits.length >= MIN_PHONE_DIGITS && digits.length <= MAX_PHONE_DIGITS
     ? ok(`+${digits}`)
     : fail([{ field, code: 'notAPhone', assumes: 'phoneDigits' }]);
 }
 
-const emailText = fields({ text: words('email', 254) });
+const emailText = fields({ text: words('email', MAX_EMAIL) });
 const einText = fields({ text: words('ein') });
 const phoneText = fields({ text: words('phone') });
 

@@ -8,7 +8,15 @@ export * from './assumptions.ts';
 export * from './availability.ts';
 export * from './cancellation.ts';
 export { DAY, HOUR, type Instant, MINUTE } from './instant.ts';
-export * from './contact.ts';
+export {
+  contactChange,
+  contactPatterns,
+  validateEin,
+  validateEmail,
+  validatePhoneForm,
+  type VerifiedContact,
+  verifiedContacts,
+} from './contact.ts';
 export * from './damage-claim.ts';
 export {
   type Answer,

@@ -1,9 +1,10 @@
 import type { AssumptionId } from '../assumptions.ts';
-import { contactPatterns } from '../contact.ts';
+import { contactPatterns, MAX_EMAIL, MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../contact.ts';
 import { MAX_MINUTES } from '../duration.ts';
 import { MAX_TEXT } from '../input.ts';
 import { MAX_CENTS } from '../money.ts';
 import { MAX_NOTE } from '../refund.ts';
+import { MAX_YEAR, MIN_YEAR } from '../vehicle-year.ts';
 
 /** How a kind of input is checked, for forms in other languages; text is trimmed first. */
 export interface Validator {
@@ -34,15 +35,15 @@ export const validators = {
   email: {
     pattern: contactPatterns.email,
     ignoreCase: true,
-    maxLength: 254,
+    maxLength: MAX_EMAIL,
     value: 'trimmed',
     errors: ['required', 'tooLong', 'notAnEmail'],
     assumes: ['textLength'],
   },
   phone: {
     pattern: contactPatterns.phone,
-    minDigits: 7,
-    maxDigits: 15,
+    minDigits: MIN_PHONE_DIGITS,
+    maxDigits: MAX_PHONE_DIGITS,
     maxLength: MAX_TEXT,
     value: '+ and the digits',
     errors: ['required', 'tooLong', 'notAPhone'],
@@ -72,8 +73,8 @@ export const validators = {
     assumes: [],
   },
   vehicleYear: {
-    min: 1900,
-    max: 2199,
+    min: MIN_YEAR,
+    max: MAX_YEAR,
     decimals: 0,
     value: 'a year, at most one ahead',
     errors: ['notInRange'],
