@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as rulebook from './index.ts';
 import { validatePhone } from './phone.ts';
 import type { FunctionName } from './publish/function-name.ts';
-import { testTexts } from './publish/test-texts.ts';
+import { testTexts } from './testing/test-texts.ts';
 import { vectorCalls } from './publish/vectors.ts';
 import { addDays } from './time.ts';
 import { isFieldError } from './validation.ts';

@@ -4,7 +4,7 @@ import { policyKeys } from './policy-fields.ts';
 import { policyForms } from './policy-forms.ts';
 import { policySchema } from './policy-schema.ts';
 import { policySentence, policyStatement } from './policy-words.ts';
-import { testTexts } from './publish/test-texts.ts';
+import { testTexts } from './testing/test-texts.ts';
 import { usd } from './publish/vectors/examples.ts';
 
 /** Each sentence is its key and what it can be filled with. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideDamageClaim } from './damage-claim.ts';
 import { decideRefund } from './refund.ts';
-import { testTexts } from './publish/test-texts.ts';
+import { testTexts } from './testing/test-texts.ts';
 import { usd } from './publish/vectors/examples.ts';
 import { errorIn, explainIn } from './words.ts';
 

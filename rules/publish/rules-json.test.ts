@@ -6,7 +6,7 @@ import * as rulebook from '../index.ts';
 import type { Policy } from '../policy.ts';
 import { rulesAddress, rulesJson, vectorsJson } from './rules-json.ts';
 import { rulesJsonSchema } from './rules-json-shape.ts';
-import { testTexts } from './test-texts.ts';
+import { testTexts } from '../testing/test-texts.ts';
 import { validators } from './validators.ts';
 import { releases, rulesVersion } from './versions.ts';
 import { worded } from './worded.ts';

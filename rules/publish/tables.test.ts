@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tables } from './tables.ts';
-import { testTexts } from './test-texts.ts';
+import { testTexts } from '../testing/test-texts.ts';
 
 it('writes facts as a reader says them, counted things in the words of the language', () => {
   const units = { ...testTexts.units, slides: { one: 'slide', other: 'slides' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testTexts } from './test-texts.ts';
+import { testTexts } from '../testing/test-texts.ts';
 import { worded } from './worded.ts';
 
 describe('a result in words', () => {
