@@ -4,6 +4,7 @@ import { type ContactDoubt, contactTrap } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { NoRoom } from '../database/kept-writes.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
+import { asksForJson } from '../http/negotiate.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
 import { dayOf } from '../privacy/client-mark.ts';
@@ -87,7 +88,9 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
       return refuse(503, { form: data.errors.away });
     });
     if (outcome.kind === 'refused' && outcome.seconds) reply.header('retry-after', outcome.seconds);
-    return asksForJson(request) ? tell(request, reply, outcome) : show(request, reply, outcome);
+    return asksForJson(request.headers.accept)
+      ? tell(request, reply, outcome)
+      : show(request, reply, outcome);
   });
 
   async function judge(request: FastifyRequest, fields: FormFields): Promise<Outcome> {
@@ -114,7 +117,8 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const doubts = await doubtsOnce(request, written, fields.form);
     if (doubts.length === 0 || (isProved && areCleared(doubts))) return take(written, [], destination);
     // Without a script there is no proof: a person decides. So it is where a proof would change nothing.
-    if (asksForJson(request) && fields.proof === undefined && areCleared(doubts)) return { kind: 'prove' };
+    if (asksForJson(request.headers.accept) && fields.proof === undefined && areCleared(doubts))
+      return { kind: 'prove' };
     return setAside(written, doubts);
   }
 
@@ -210,8 +214,6 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
 }
 
 const isInApp = ({ body }: FastifyRequest) => (body as FormFields).view === 'app';
-
-const asksForJson = ({ headers }: FastifyRequest) => headers.accept?.includes('application/json') ?? false;
 
 /** Does the same one after the other: a message whose button was pressed twice is known when it comes the second time. */
 function oneAtATime<Result>() {

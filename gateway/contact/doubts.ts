@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ContactDoubt } from '#config/contact-page.ts';
 import type { Grant, Refusal } from '../tokens.ts';
+import { asksForJson } from '../http/negotiate.ts';
 import { headerOf } from '../http/same-origin.ts';
 import { countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
@@ -95,7 +96,7 @@ async function doubtsAboutForm(
 
 /** Browsers say where a form was sent from, how, and in which languages they would like the answer. */
 function comesFromBrowser(request: FastifyRequest): boolean {
-  const isScript = request.headers.accept?.includes('application/json') ?? false;
+  const isScript = asksForJson(request.headers.accept);
   const mode = headerOf(request, 'sec-fetch-mode');
   return (
     headerOf(request, 'sec-fetch-site') === 'same-origin' &&

@@ -29,6 +29,10 @@ export function prefersHtml(accept: string | undefined): boolean {
   return best === 'text/html';
 }
 
+/** Whether an `Accept` header names JSON, as a script of ours does when it sends a form. */
+export const asksForJson = (accept: string | undefined): boolean =>
+  accept?.includes('application/json') ?? false;
+
 /** Whether `If-None-Match` names this entity tag; a tag that a proxy made weak still counts. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
