@@ -1,3 +1,4 @@
+import { escapeHtml } from '../config/escape-html.ts';
 import { nonce } from './reloading.ts';
 import { problemsOf, type Problem } from './problems.ts';
 
@@ -27,9 +28,8 @@ ${reloads}
 }
 
 function item({ file, line, field, message }: Problem): string {
-  const place = [file && `<code>${escape(file)}</code>`, line && `line ${line}`].filter(Boolean).join(', ');
-  return `<li>${place}<br>${field ? `<strong>${escape(field)}</strong> ` : ''}${escape(message)}</li>`;
+  const place = [file && `<code>${escapeHtml(file)}</code>`, line && `line ${line}`]
+    .filter(Boolean)
+    .join(', ');
+  return `<li>${place}<br>${field ? `<strong>${escapeHtml(field)}</strong> ` : ''}${escapeHtml(message)}</li>`;
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!);

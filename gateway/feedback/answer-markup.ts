@@ -1,5 +1,5 @@
+import { escapeHtml } from '#config/escape-html.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import type { GivenVote } from './vote-token.ts';
 
 /** What stands in place of a section's question once it is answered. All that is filled in is ours, or checked before. */

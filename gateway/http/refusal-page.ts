@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#config/escape-html.ts';
 
 const mainPart = /(<main\b[^>]*>).*(?=<\/main>)/s;
 

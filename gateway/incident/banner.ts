@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { escapeHtml } from '#config/escape-html.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { keepLinks } from '../site/app-view.ts';
 import type { Incident } from './incident.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '#config/escape-html.ts';
 
 /**
  * The published search page with what was asked in its own form, and no answers: where JavaScript runs, the browser searches;

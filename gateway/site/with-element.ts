@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '#config/escape-html.ts';
 
 /** What becomes of an element of a page. */
 export interface ElementChange {

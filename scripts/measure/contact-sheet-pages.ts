@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../config/escape-html.ts';
+
 /** The picture of a page, as a sheet shows it. */
 export interface Frame {
   path: string;
@@ -21,10 +23,10 @@ const style = `
 export function sheetPage(title: string, frames: readonly Frame[]): string {
   const figures = frames.map(
     ({ path, picture, width, isCut }) =>
-      `<figure style="width: ${width}px"><figcaption>${escaped(path)}${isCut ? ' …' : ''}</figcaption>` +
+      `<figure style="width: ${width}px"><figcaption>${escapeHtml(path)}${isCut ? ' …' : ''}</figcaption>` +
       `<img width="${width}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
   );
-  return `<!doctype html><style>${style}</style><h1>${escaped(title)}</h1><main>${figures.join('')}</main>`;
+  return `<!doctype html><style>${style}</style><h1>${escapeHtml(title)}</h1><main>${figures.join('')}</main>`;
 }
 
 /** The HTML that shows the sheets one below the other. */
@@ -32,5 +34,3 @@ export function indexPage(sheets: readonly string[]): string {
   const pictures = sheets.map((name) => `<p><a href="${name}"><img src="${name}" alt="${name}"></a></p>`);
   return `<!doctype html><title>Contact sheet</title><style>${style}</style>${pictures.join('')}`;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { escapeHtml } from '#config/escape-html.ts';
 import { site } from '#config/site.ts';
 import { routesOf } from '#site/routes.ts';
 import { socialPicture } from '#site/head/social-picture.ts';
@@ -64,8 +65,7 @@ interface Type {
 }
 
 function text(words: string, { x, y, size, weight, color, anchor = 'start' }: Type): string {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const font = `font-family="Overpass" font-size="${size}" font-weight="${weight}" letter-spacing="${-0.02 * size}"`;
   const place = `x="${x}" y="${y.toFixed(1)}" text-anchor="${anchor}"`;
-  return `<text ${place} ${font} fill="${colorOf(color)}">${escaped}</text>`;
+  return `<text ${place} ${font} fill="${colorOf(color)}">${escapeHtml(words)}</text>`;
 }
