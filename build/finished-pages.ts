@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { linkOrCopy } from './keep-former.mjs';
 import { findIn, keepAt, readKept } from './kept.ts';
 import { sealOf } from './known-files.ts';
 
@@ -64,7 +65,8 @@ export function placeFinished(address: string, site: string, finished: string): 
   const seals = JSON.parse(found.toString()) as string[];
   if (seals.some((seal, part) => sealOf(partOf(finished, part)) !== seal)) return false;
   mkdirSync(dirname(join(site, pageFile(address))), { recursive: true });
-  for (const [part, file] of filesOfPage(address).entries()) link(partOf(finished, part), join(site, file));
+  for (const [part, file] of filesOfPage(address).entries())
+    linkOrCopy(partOf(finished, part), join(site, file));
   return true;
 }
 
@@ -73,18 +75,10 @@ export function keepFinished(address: string, site: string, finished: string): v
   const seals = filesOfPage(address).map((file, part) => {
     const kept = partOf(finished, part);
     rmSync(kept, { force: true });
-    link(join(site, file), kept);
+    linkOrCopy(join(site, file), kept);
     return sealOf(kept);
   });
   keepAt(finished, Buffer.from(JSON.stringify(seals)));
 }
 
 const partOf = (finished: string, part: number) => `${finished}-${part}`;
-
-function link(file: string, target: string): void {
-  try {
-    linkSync(file, target);
-  } catch {
-    copyFileSync(file, target);
-  }
-}

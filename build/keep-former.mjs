@@ -86,8 +86,14 @@ async function writeKept(folder, files, releases) {
   await writeFile(join(folder, 'releases.json'), `${JSON.stringify({ version: 1, releases }, null, 1)}\n`);
 }
 
-/** Nobody writes to a hashed file, so that both may be the same one; where a disk cannot, or ends between them, it is copied. */
-function linkOrCopy(/** @type {string} */ file, /** @type {string} */ target) {
+/**
+ * Has a file at a second place, which may be the same one as long as nobody writes to it; where a disk cannot, or ends between
+ * them, it is copied.
+ *
+ * @param {string} file
+ * @param {string} target
+ */
+export function linkOrCopy(file, target) {
   try {
     linkSync(file, target);
   } catch {
