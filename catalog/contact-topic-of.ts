@@ -9,10 +9,6 @@ interface Topic {
   pages?: string[];
 }
 
-/** The help page that stands in `content/{language}/help/drive/{Name}.mdx`: `drive/{Name}`. Undefined for another file. */
-export const helpPageIn = (file: string): string | undefined =>
-  /help\/(\w+\/\w+)\.mdx$/.exec(file.split('\\').join('/'))?.[1];
-
 /**
  * What a message is about that somebody writes from a help page, or about one of its sections: the first topic of drivers or of hosts
  * that leads to the section, else to the page, or names it. Undefined where there is none. The file is checked where the catalog

@@ -4,6 +4,8 @@ import { ContentError } from './content-error.ts';
 export type Audience = 'drive' | 'host';
 export const audiences = ['drive', 'host'] as const satisfies Audience[];
 
+const named = /^content\/\w+\/help\/(drive|host)\/([A-Z][A-Za-z\d]*)\.mdx$/;
+
 /**
  * The help page that a file in `content/{language}/help` is.
  *
@@ -11,9 +13,15 @@ export const audiences = ['drive', 'host'] as const satisfies Audience[];
  * @throws ContentError for one that is named otherwise: it would be no page, and nobody would be told
  */
 export function helpFile(file: string): { audience: Audience; name: string } {
-  const [, audience, name] = /^content\/\w+\/help\/(drive|host)\/([A-Z][A-Za-z\d]*)\.mdx$/.exec(file) ?? [];
+  const [, audience, name] = named.exec(file) ?? [];
   if (audience && name) return { audience: audience as Audience, name };
   const message =
     'is no help page; name it drive/Page.mdx or host/Page.mdx, in letters and digits that begin with a capital';
   throw new ContentError(file, [{ field: '(whole file)', message }]);
+}
+
+/** The help page that stands in a file, as `drive/{Name}`; undefined where none does. */
+export function helpPageIn(file: string): string | undefined {
+  const [, audience, name] = named.exec(file.replaceAll('\\', '/')) ?? [];
+  return audience && `${audience}/${name}`;
 }

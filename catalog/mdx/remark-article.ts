@@ -20,9 +20,10 @@ import {
 } from '../article-schema.ts';
 import { badCharactersIn } from '../bad-characters.ts';
 import { buildValues } from '../build-values.ts';
-import { contactTopicOf, helpPageIn } from '../contact-topic-of.ts';
+import { contactTopicOf } from '../contact-topic-of.ts';
 import { contactParts } from '../contacts.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
+import { helpPageIn } from '../help-file.ts';
 import { openFrontMatter } from '../open-front-matter.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
