@@ -16,7 +16,7 @@ export type ContactField = (typeof contactFields)[number];
 export const contactTrap = 'subject';
 
 /** The ids of what the server fills in, shows or hides on the contact page. */
-export const contactParts = {
+export const contactIds = {
   /** All but the thanks. */
   ask: 'ask',
   topics: 'topics',

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { contactParts } from '#config/contact-page.ts';
+import { contactIds } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
@@ -170,7 +170,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
       const from = pageBefore(request) ?? '';
       const isFromThanks = from.startsWith(`${pages.contact}?`) && /[?&]sent=/.test(from);
       if (vote) await sendAnswer(request, reply, { ...vote, state: 'erased' });
-      else if (isFromThanks) await reply.redirect(`${from}#${contactParts.erased}`, 303);
+      else if (isFromThanks) await reply.redirect(`${from}#${contactIds.erased}`, 303);
       return vote !== undefined || isFromThanks;
     },
   });

@@ -21,7 +21,7 @@ import {
 import { badCharactersIn } from '../bad-characters.ts';
 import { buildValues } from '../build-values.ts';
 import { contactTopicOf } from '../contact-topic-of.ts';
-import { contactParts } from '../contacts.ts';
+import { splitAtContacts } from '../contact-links.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { helpPageIn } from '../help-file.ts';
 import { openFrontMatter } from '../open-front-matter.ts';
@@ -220,7 +220,7 @@ function linkContacts(tree: Root, topic: string | undefined): void {
 /** A text with links at the addresses and numbers in it; any other node as it is. */
 function linked(node: Nodes, topic: string | undefined): Nodes[] {
   if (node.type !== 'text') return [node];
-  const parts = contactParts(node.value, topic);
+  const parts = splitAtContacts(node.value, topic);
   if (!parts.some(({ href }) => href)) return [node];
   return parts.map(({ text: value, href }): PhrasingContent => {
     const text = { type: 'text' as const, value };

@@ -1,4 +1,4 @@
-import { contactFields, contactParts } from '#config/contact-page.ts';
+import { contactFields, contactIds } from '#config/contact-page.ts';
 import type { FormFields } from '../http/form-body.ts';
 import type { erasedNumbers } from '../privacy/erased.ts';
 import type { OwnPages } from '../site/site-routes.ts';
@@ -20,12 +20,12 @@ export interface FilledForm {
 /** The contact page with its form filled in. */
 export function filledPage(page: string, { token, fields = {}, errors = {} }: FilledForm): string {
   const { topic = '', replyTo, text } = fields;
-  let filled = withElement(page, contactParts.token, { set: { value: token } });
+  let filled = withElement(page, contactIds.token, { set: { value: token } });
   if (isTopic(page, topic)) {
     const chosen = { 'data-chosen': '' };
-    filled = withElement(filled, contactParts.option(topic), { set: { selected: '' } });
-    filled = withElement(filled, contactParts.topics, { set: chosen });
-    filled = withElement(filled, contactParts.topic(topic), { set: { ...chosen, open: '' } });
+    filled = withElement(filled, contactIds.option(topic), { set: { selected: '' } });
+    filled = withElement(filled, contactIds.topics, { set: chosen });
+    filled = withElement(filled, contactIds.topic(topic), { set: { ...chosen, open: '' } });
   }
   if (replyTo) filled = withElement(filled, 'replyTo', { set: { value: replyTo } });
   // The first line break in it is the browser's.
@@ -34,9 +34,9 @@ export function filledPage(page: string, { token, fields = {}, errors = {} }: Fi
     const error = errors[field];
     if (!error) continue;
     filled = withElement(filled, field, { set: { 'aria-invalid': 'true' } });
-    filled = withElement(filled, contactParts.error(field), { text: error });
+    filled = withElement(filled, contactIds.error(field), { text: error });
   }
-  const form = contactParts.error('form');
+  const form = contactIds.error('form');
   if (errors.form) filled = withElement(filled, form, { text: errors.form });
   // Where the browser goes, also past the topics above the form.
   const first = contactFields.find((field) => errors[field]) ?? (errors.form && form);
@@ -45,15 +45,15 @@ export function filledPage(page: string, { token, fields = {}, errors = {} }: Fi
 
 /** Ids are in the page's own markup: what stands in an address becomes part of no pattern before it is known. */
 const isTopic = (page: string, topic: string) =>
-  /^[a-z]+$/.test(topic) && page.includes(`id="${contactParts.option(topic)}"`);
+  /^[a-z]+$/.test(topic) && page.includes(`id="${contactIds.option(topic)}"`);
 
 /** The contact page after a message was sent. */
 function sentPage(page: string, { number, said }: SentMessage): string {
-  let filled = withElement(page, contactParts.ask, { set: { hidden: '' } });
-  filled = withElement(filled, contactParts.sent, { unset: ['hidden'] });
-  filled = withElement(filled, contactParts.number, { text: number });
-  filled = withElement(filled, contactParts.said[said], { unset: ['hidden'] });
-  return withElement(filled, contactParts.erase, { set: { value: number } });
+  let filled = withElement(page, contactIds.ask, { set: { hidden: '' } });
+  filled = withElement(filled, contactIds.sent, { unset: ['hidden'] });
+  filled = withElement(filled, contactIds.number, { text: number });
+  filled = withElement(filled, contactIds.said[said], { unset: ['hidden'] });
+  return withElement(filled, contactIds.erase, { set: { value: number } });
 }
 
 /** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, or that what they are for was erased. */
@@ -71,7 +71,7 @@ export function contactPages(
       if (message && !isErased) return sentPage(page, message);
       const fields = { topic: asked.get('topic') ?? '' };
       const filled = filledPage(page, { token: await formToken(tokens), fields });
-      return isErased ? withElement(filled, contactParts.erased, { unset: ['hidden'] }) : filled;
+      return isErased ? withElement(filled, contactIds.erased, { unset: ['hidden'] }) : filled;
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   contactAudiences,
   type ContactField,
   contactLimits,
-  contactParts,
+  contactIds,
   contactTrap,
 } from '#config/contact-page.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
@@ -60,7 +60,7 @@ export function ContactForm() {
           {form.trap} <input name={contactTrap} autoComplete="off" tabIndex={-1} />
         </label>
       </p>
-      <input type="hidden" id={contactParts.token} name="form" />
+      <input type="hidden" id={contactIds.token} name="form" />
       <div className={`row ${styles.sending}`}>
         <Button type="submit" className={styles.send}>
           {form.send}
@@ -88,7 +88,7 @@ function TopicList() {
           {topics
             .filter((topic) => topic.audience === audience)
             .map(({ id, label }) => (
-              <option key={id} id={contactParts.option(id)} value={id}>
+              <option key={id} id={contactIds.option(id)} value={id}>
                 {label}
               </option>
             ))}
@@ -103,7 +103,7 @@ const described = (name: ContactField, hasHint: boolean) => ({
   id: name,
   name,
   'aria-required': true,
-  'aria-describedby': `${hasHint ? `${name}-hint ` : ''}${contactParts.error(name)}`,
+  'aria-describedby': `${hasHint ? `${name}-hint ` : ''}${contactIds.error(name)}`,
 });
 
 function Field({
@@ -137,5 +137,5 @@ function Field({
  */
 function FieldError({ of }: { of: ContactField | 'form' }) {
   const whole = of === 'form' ? ({ role: 'alert', tabIndex: -1 } as const) : undefined;
-  return <p id={contactParts.error(of)} className={styles.error} {...whole} />;
+  return <p id={contactIds.error(of)} className={styles.error} {...whole} />;
 }

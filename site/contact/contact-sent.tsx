@@ -1,4 +1,4 @@
-import { contactParts } from '#config/contact-page.ts';
+import { contactIds } from '#config/contact-page.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { Button, ButtonLink } from '#site/components/button/button.tsx';
 import { paths } from '#site/paths.ts';
@@ -10,17 +10,17 @@ export function ContactSent() {
   const { sent } = contact;
   const [before, after] = sent.number.split('{number}');
   return (
-    <section id={contactParts.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
+    <section id={contactIds.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
       <h2 id="sent-title" className="small-heading">
         {sent.title}
       </h2>
       <p className={styles.number}>
         {before}
-        <strong id={contactParts.number} />
+        <strong id={contactIds.number} />
         {after}
       </p>
       {(['next', 'kept', 'waiting'] as const).map((state) => (
-        <p key={state} id={contactParts.said[state]} hidden>
+        <p key={state} id={contactIds.said[state]} hidden>
           {sent[state]}
         </p>
       ))}
@@ -34,7 +34,7 @@ export function ContactSent() {
         <ButtonLink look="quiet" href={paths.contact}>
           {sent.again}
         </ButtonLink>
-        <input type="hidden" id={contactParts.erase} name="number" />
+        <input type="hidden" id={contactIds.erase} name="number" />
         <details>
           <summary>{sent.wantErase}</summary>
           <p>{sent.eraseSure}</p>

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '#catalog/contact.ts';
-import { contactAudiences, contactParts } from '#config/contact-page.ts';
+import { contactAudiences, contactIds } from '#config/contact-page.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { Questions } from '#site/components/faq-index/questions.tsx';
 import { paths } from '#site/paths.ts';
@@ -12,7 +12,7 @@ import styles from './contact.module.css';
 export function ContactTopics() {
   const { topics, audiences, otherTopics } = useCatalog().contact;
   return (
-    <div id={contactParts.topics} className={styles.topics}>
+    <div id={contactIds.topics} className={styles.topics}>
       {contactAudiences.map((audience) => (
         <div key={audience}>
           <h2 className={`small-heading ${styles.audience}`}>{audiences[audience]}</h2>
@@ -33,7 +33,7 @@ export function ContactTopics() {
 function Topic({ id, label, sections }: ContactTopic) {
   const { writeAbout } = useCatalog().contact;
   return (
-    <details id={contactParts.topic(id)} name="topic" className={styles.topic}>
+    <details id={contactIds.topic(id)} name="topic" className={styles.topic}>
       <summary>{label}</summary>
       <Questions sections={sections} />
       <a className={styles.writeAbout} href={`${paths.contactAbout(id)}#write`} data-topic={id}>

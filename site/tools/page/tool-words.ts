@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from '#catalog/catalog.ts';
 import { contactTopicOf } from '#catalog/contact-topic-of.ts';
-import { contactParts } from '#catalog/contacts.ts';
+import { splitAtContacts } from '#catalog/contact-links.ts';
 import { kindOf, type ToolWordsSchema } from '#catalog/tool-words.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
@@ -30,7 +30,7 @@ function readToolWords({ language, locale, rules, tools }: Catalog, name: string
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
   const linked = Object.entries(links).map(([key, { to, text }]) => {
-    const [contact] = contactParts(contactPageName, contactTopicOf(to, language));
+    const [contact] = splitAtContacts(contactPageName, contactTopicOf(to, language));
     return [key, { href: sectionPath(to), text, contact }];
   });
   return {

@@ -1,4 +1,4 @@
-import { contactParts } from '#config/contact-page.ts';
+import { contactIds } from '#config/contact-page.ts';
 import { useCatalog } from '#site/catalog-context.tsx';
 import { WithContacts } from '#site/components/page-blocks/with-contacts.tsx';
 import { ContactForm } from '#site/contact/contact-form.tsx';
@@ -14,10 +14,10 @@ export default function Page() {
     <div className={`column ${styles.page}`}>
       <h1>{heading}</h1>
       <ContactSent />
-      <h2 id={contactParts.erased} className={styles.erased} tabIndex={-1} hidden>
+      <h2 id={contactIds.erased} className={styles.erased} tabIndex={-1} hidden>
         {server.erase.erased}
       </h2>
-      <div id={contactParts.ask}>
+      <div id={contactIds.ask}>
         <p className={styles.intro}>{intro}</p>
         <p className={styles.urgent}>
           <WithContacts text={urgent} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#config/site.ts';
-import { contactParts, contactsOf } from './contacts.ts';
+import { contactsOf, splitAtContacts } from './contact-links.ts';
 
 const { email, emergencyNumber: number } = site;
 
@@ -19,13 +19,13 @@ test.each([
   ],
   ['not named', 'Wait.', undefined],
 ])('the emergency number and the address can be pressed: %s', (_where, text, parts) => {
-  expect(contactParts(text)).toEqual(parts ?? [{ text }]);
+  expect(splitAtContacts(text)).toEqual(parts ?? [{ text }]);
 });
 
 test('the operator’s numbers can be pressed, too, each as it stands and as a whole', () => {
   const numbers = contactsOf({ roadsideHelp: '555-0100', supportPhone: '+1 (404) 555-0100' });
   const pressed = (text: string) =>
-    contactParts(text, undefined, numbers)
+    splitAtContacts(text, undefined, numbers)
       .filter(({ href }) => href)
       .map(({ text, href }) => [text, href]);
   expect(pressed(`Call 555-0100, or +1 (404) 555-0100. In danger, call ${number}.`)).toEqual([
@@ -35,5 +35,7 @@ test('the operator’s numbers can be pressed, too, each as it stands and as a w
   ]);
   expect(pressed('555-01001, 1 555-0100, A555-0100')).toEqual([]);
   expect(pressed('555-0100 or 555-0101')).toEqual([['555-0100', 'tel:5550100']]);
-  expect(contactParts('None.', undefined, contactsOf({ roadsideHelp: 'none' }))).toEqual([{ text: 'None.' }]);
+  expect(splitAtContacts('None.', undefined, contactsOf({ roadsideHelp: 'none' }))).toEqual([
+    { text: 'None.' },
+  ]);
 });

@@ -32,7 +32,7 @@ const ours = contactsOf(operatorPolicy);
  *
  * @param topic what a message would be about, as `content/{language}/contact.yaml` names it
  */
-export function contactParts(text: string, topic?: string, contacts = ours): TextPart[] {
+export function splitAtContacts(text: string, topic?: string, contacts = ours): TextPart[] {
   return text
     .split(contacts)
     .map((text, at) => (at % 2 === 0 ? { text } : { text, href: hrefOf(text, topic) }))
