@@ -2,7 +2,7 @@ import { type Catalog, catalogOf } from '#catalog/catalog.ts';
 import { overduePages } from '#catalog/review.ts';
 import type { MessageState, MissedSearch, SectionComment, StoredReport } from '#config/editors-report.ts';
 import { type Language, languages } from '#config/languages.ts';
-import { nearestTo } from './nearest.ts';
+import { nearestSection } from './nearest-section.ts';
 import { catalogIn, type Place, placeOf, reviewPlace, type SectionPlace, synonymsPlace } from './places.ts';
 import { leastShare } from './wilson.ts';
 
@@ -90,7 +90,7 @@ export function placedSearches(stored: StoredReport, max = Infinity): PlacedSear
     .flatMap((search) => {
       const catalog = catalogIn(search.language);
       if (!catalog) return [];
-      const nearest = nearestTo(catalog, search);
+      const nearest = nearestSection(catalog, search);
       return [
         {
           ...search,

@@ -7,7 +7,7 @@ import { absolute } from '#site/links.ts';
 import { paths } from '#site/paths.ts';
 import { digestOf } from './digest.ts';
 import { EditorsPage, editorsPageId, shownSearches } from './editors-page.tsx';
-import { nearestTo } from './nearest.ts';
+import { nearestSection } from './nearest-section.ts';
 import { catalogIn } from './places.ts';
 import { missedMost } from './reading.ts';
 import { tableOf } from './tables.ts';
@@ -46,6 +46,6 @@ async function findNearest(stored: StoredReport | undefined, max = Infinity): Pr
   for (const search of stored ? missedMost(stored).slice(0, max) : []) {
     await new Promise((resolve) => setImmediate(resolve));
     const catalog = catalogIn(search.language);
-    if (catalog) nearestTo(catalog, search);
+    if (catalog) nearestSection(catalog, search);
   }
 }

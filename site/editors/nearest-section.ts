@@ -8,7 +8,7 @@ const kept = new Map<string, SectionPlace | undefined>();
 const maxKept = 2000;
 
 /** The section that a missed search is nearest to, as the search itself sees it: whose keywords may lack its words. */
-export function nearestTo(
+export function nearestSection(
   catalog: Catalog,
   { wordings, stems, audience }: MissedSearch,
 ): SectionPlace | undefined {
