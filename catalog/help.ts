@@ -19,7 +19,7 @@ import { nearestOf } from './nearest.ts';
 import { refuseOtherHelpFiles } from './other-help-files.ts';
 import { takenAnchors } from './taken-anchors.ts';
 import { refuseTakenNames } from './taken-names.ts';
-import { refuseSamePlace } from './places.ts';
+import { refuseSamePlace } from './same-place.ts';
 
 export { type Audience, audiences } from './help-file.ts';
 

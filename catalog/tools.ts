@@ -5,7 +5,7 @@ import { lineIn, readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.
 import { type Audience, findSection, type HelpPage } from './help.ts';
 import { keyed } from './message-schema.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
-import { refuseSamePlace } from './places.ts';
+import { refuseSamePlace } from './same-place.ts';
 import type { ToolWordsSchema } from './tool-words.ts';
 import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseSamePlace } from './places.ts';
+import { refuseSamePlace } from './same-place.ts';
 
 test('two in one place are refused, with both files', () => {
   const list = [
