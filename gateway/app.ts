@@ -27,7 +27,7 @@ import { healthRoutes } from './ops/health.ts';
 import { logBase, plainRecorder, requestRecorder } from './ops/record-request.ts';
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
-import { erasedNumbers } from './privacy/erased.ts';
+import { erasedNumbers } from './privacy/lately-erased.ts';
 import { fastPath } from './site/fast-path.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';

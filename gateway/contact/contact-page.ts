@@ -1,6 +1,6 @@
 import { contactFields, contactIds } from '#config/contact-page.ts';
 import type { FormFields } from '../http/form-body.ts';
-import type { erasedNumbers } from '../privacy/erased.ts';
+import type { erasedNumbers } from '../privacy/lately-erased.ts';
 import type { OwnPages } from '../site/site-routes.ts';
 import { withElement } from '../site/with-element.ts';
 import type { Tokens } from '../tokens.ts';

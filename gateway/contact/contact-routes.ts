@@ -8,7 +8,7 @@ import { asksForJson } from '../http/negotiate.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { sendOwnPage } from '../http/send-own-page.ts';
 import { dayOf } from '../privacy/client-mark.ts';
-import { erasedNumbers } from '../privacy/erased.ts';
+import { erasedNumbers } from '../privacy/lately-erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { appViewOf } from '../site/app-view.ts';

@@ -5,7 +5,7 @@ import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Shared } from '../shared.ts';
 import { countClient, secondsLeft } from '../store/client-count.ts';
-import { erasedNumbers } from './erased.ts';
+import { erasedNumbers } from './lately-erased.ts';
 import { rememberErased } from './erasures.ts';
 import { readReferenceNumber } from './reference-number.ts';
 import type { Erasable } from './retention.ts';
