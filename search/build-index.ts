@@ -10,7 +10,7 @@ import { writeTerms } from './terms.ts';
 import type { SearchAudience, SearchData, SearchDocument, SearchLanguage, UnansweredTopic } from './types.ts';
 import { createUrgency } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { pairsIn } from './word-pairs.ts';
+import { bigramsIn } from './bigrams.ts';
 import { writeSorted, writeWords } from './word-list.ts';
 import { plainWords, wordsOf } from './words.ts';
 
@@ -146,7 +146,7 @@ function analyzer(language: SearchData['language']): (document: IndexedDocument)
   return (document) => {
     const fields = fieldsOf(document);
     const inField = (name: (typeof fieldNames)[number]) => fields[fieldNames.indexOf(name)]!;
-    const pairs = pairedFields.flatMap((name) => pairsIn(inField(name).map(stemOf)));
+    const pairs = pairedFields.flatMap((name) => bigramsIn(inField(name).map(stemOf)));
     // Without its keywords: "fire" is there also for who fires an employee.
     const said = [...inField('question'), ...inField('title'), ...inField('text')];
     return {

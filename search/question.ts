@@ -3,7 +3,7 @@ import type { Speller } from './spelled.ts';
 import { stemOf } from './stem.ts';
 import type { SearchRanking } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { pairsIn } from './word-pairs.ts';
+import { bigramsIn } from './bigrams.ts';
 import { wordsOf } from './words.ts';
 
 /** One thing the person asks for, with the terms of the index that would satisfy it. */
@@ -85,7 +85,7 @@ export function readQuestion(
       isNeeded: !inPhrase && kind === 'full' && (onlyNumbers || !isNumber(spelled[0]!.word)),
     });
   });
-  for (const pair of new Set(pairsIn(stems))) {
+  for (const pair of new Set(bigramsIn(stems))) {
     queryTerms.push({ terms: new Map([[pair, 1]]), weight: 1, isNeeded: false, isPair: true });
   }
   return queryTerms;
