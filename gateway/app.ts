@@ -200,8 +200,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const { metrics, limits } = services ?? {};
     const limit = { store, searchesPer10S: limits?.searches, timeoutMs: limits?.searchTimeoutMs };
     const onAnswered = recordMiss && missesOnServer(recordMiss);
-    const options = { path: pages.search, site, renderer: search, metrics, onAnswered, ...limit };
-    void app.register(searchRoute, options);
+    void app.register(searchRoute, {
+      path: pages.search,
+      site,
+      renderer: search,
+      metrics,
+      onAnswered,
+      ...limit,
+    });
   }
   // The frame of the editors' page is filled for those with the key, and is nothing to anybody else.
   const publicSite = site && withoutPages(site, [pages.editors]);

@@ -139,10 +139,10 @@ export class DocumentList {
   /** Runs of documents that are the same, for the same audience. */
   readonly runs: readonly DocumentRun[];
 
-  constructor({ pages, parts: inParts, runs }: DocumentTable, parts: Parts) {
+  constructor({ pages, parts: perPart, runs }: DocumentTable, parts: Parts) {
     this.#parts = parts;
     this.#pageStarts = startsOf(fromSigns(pages));
-    this.#partStarts = startsOf(fromSigns(inParts));
+    this.#partStarts = startsOf(fromSigns(perPart));
     this.count = this.#pageStarts.at(-1)!;
     let page = 0;
     this.runs = runs.map(([length, kind, audience]) => ({
