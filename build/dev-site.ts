@@ -1,7 +1,6 @@
 import { renderPage } from 'vike/server';
 import type { EditorsRenderer } from '../gateway/editors/renderer.ts';
 import type * as AppView from '../gateway/site/app-view.ts';
-import type * as AppViews from '../gateway/site/app-views.ts';
 import type * as RedirectTable from '../gateway/site/redirects.ts';
 import type { SearchRenderer } from '../gateway/site/search-route.ts';
 import type { Redirects } from '../gateway/site/site-routes.ts';
@@ -71,9 +70,7 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
   }
 
   async function appViewAt(address: string) {
-    const { hasAppView } = await load<typeof AppViews>('/gateway/site/app-views.ts');
-    const hasView = (await isPage(address)) && hasAppView(address);
-    return hasView ? inAppView(await pageAt(address)) : undefined;
+    return (await isPage(address)) ? inAppView(await pageAt(address)) : undefined;
   }
 
   /** The name looks like a file's, so that Vike prints no table of its pages. */

@@ -28,6 +28,7 @@ import { logBase, plainRecorder, requestRecorder } from './ops/record-request.ts
 import { securityTextRoute } from './ops/security-txt.ts';
 import { refreshPath } from './payouts/onboarding-links.ts';
 import { erasedNumbers } from './privacy/lately-erased.ts';
+import { withoutAppViews } from './site/app-views.ts';
 import { fastPath } from './site/fast-path.ts';
 import { searchRoute, type SearchRenderer } from './site/search-route.ts';
 import { siteRoutes, type Redirects } from './site/site-routes.ts';
@@ -174,7 +175,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ? withFallback(services.sharedStore, own, { metrics: services.metrics, log })
     : own;
   const incidents = services && boardOf(app, services, siteData);
-  const site = options.site && incidents ? withIncidents(options.site, incidents, siteData) : options.site;
+  const published = options.site && withoutAppViews(options.site, [pages.payoutReturn, pages.consent]);
+  const site = published && incidents ? withIncidents(published, incidents, siteData) : published;
   const sent =
     services &&
     keptWrites(services.database, { metrics: services.metrics, log, timeOver: lifecycle.timeOver });

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { appViews, hasAppView } from './app-views.ts';
-import { siteFile } from './site-file.ts';
+import { siteData } from '../testing/test-site-data.ts';
+import { appViews, withoutAppViews } from './app-views.ts';
+import { type Site, siteFile } from './site-file.ts';
 
 const html = '<!doctype html><html lang="en"><title>About</title><a href="/faqs">FAQs</a></html>';
 const page = () => siteFile('/about-us/index.html', Buffer.from(html), [['br', Buffer.from('packed')]]);
@@ -39,4 +40,10 @@ test.each([
   ['/checkr-disclosure-embed-success', true],
   ['/checkr-disclosure-embed', false],
   ['/payout-setup-complete', false],
-])('%s has one: %s', (address, has) => expect(hasAppView(address)).toBe(has));
+])('%s has one: %s', (address, has) => {
+  const { payoutReturn, consent } = siteData.pages;
+  const all: Site = { fileAt: page, appViewAt: page, notFound: page };
+  const site = withoutAppViews(all, [payoutReturn, consent]);
+  expect(site.appViewAt(address) !== undefined).toBe(has);
+  expect(site.fileAt(address)).toBeDefined();
+});

@@ -6,7 +6,7 @@ import { StartError } from '../env.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { pageAddress } from '../http/paths.ts';
 import { singleFlight } from '../single-flight.ts';
-import { appViews, hasAppView } from './app-views.ts';
+import { appViews } from './app-views.ts';
 import { type MaybePromise, type Site, type SiteFile, siteFile } from './site-file.ts';
 
 const siblings: [Encoding, string][] = [
@@ -39,7 +39,7 @@ export function loadSite(folder: string, formerFolder?: string): Site {
     fileAt: (address) => files.get(address) ?? lateFile(files, address, formerFolder),
     appViewAt(address) {
       const file = files.get(address);
-      return file?.isPage && hasAppView(address) ? viewOf(file) : undefined;
+      return file?.isPage ? viewOf(file) : undefined;
     },
     notFound: (inApp) => (inApp && notFound ? viewOf(notFound) : notFound),
   };
