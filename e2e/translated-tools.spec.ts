@@ -159,6 +159,26 @@ test.describe('translated before the tool hydrates', () => {
     await expect(page.locator('[id$=-result]')).toBeFocused();
   });
 
+  test('the next amount goes into its own field, whenever the focus goes there', async ({ page }) => {
+    const release = await hold(page, /\/static\/js\/react\./);
+    await openTranslated(page, '/tools/price-estimate');
+    await page.getByLabel('Price per day').click();
+    await page.keyboard.type('45');
+    // As the keyboard of a phone does, and what fills in forms: right when React has been given the form, before anything else runs.
+    await page.locator('[data-island=price-estimate]').evaluate((island) =>
+      new MutationObserver(() => {
+        if (island.dataset.hydrated === 'yes')
+          island.querySelector<HTMLInputElement>('[name=hourRate]')!.focus();
+      }).observe(island, { attributeFilter: ['data-hydrated'] }),
+    );
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await expect(page.getByText('The answer is loading')).toHaveCount(0);
+    await page.keyboard.insertText('5.50');
+    await expect(page.getByLabel('Price per hour')).toHaveValue('5.50');
+    await expect(page.getByLabel('Price per day')).toHaveValue('45');
+  });
+
   test('the year, the date and the choice that are entered first stay', async ({ page }) => {
     await openTranslated(page, '/tools/maintenance');
     await page.getByLabel('Year of the vehicle').fill('2001');

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island-context.ts';
 import { keepEntered } from './keep-entered.ts';
@@ -14,28 +15,32 @@ export function hydrate(
   props: object,
   showFailure: (element: HTMLElement) => void,
 ): void {
-  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-  const changed = boxes.filter(isChanged);
+  const boxes = element.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  const changed = [...boxes].filter(isChanged);
   const { successor, giveBack, askAgain } = keepEntered(element);
   function catchUp(): void {
-    for (const box of boxes)
-      if (changed.includes(box) || (!box.isConnected && isChanged(box))) change(successor(box), box.checked);
+    for (const box of changed) change(successor(box), box.checked);
     askAgain();
   }
-  hydrateRoot(
-    element,
-    <InsideIsland value={true}>
-      <AtFirst run={giveBack} />
-      <Component {...props} />
-      <Afterwards run={catchUp} />
-    </InsideIsland>,
-    {
-      onUncaughtError(error) {
-        element.dataset.hydrated = 'failed';
-        showFailure(element);
-        reportError(error);
+  element.dataset.hydrated = 'yes';
+  // At once: React would do it within the next event, such as the `change` of a field that the focus leaves. Where it renders
+  // anew, the field that gets the focus, or is pressed, would be gone before the focus comes.
+  flushSync(() =>
+    hydrateRoot(
+      element,
+      <InsideIsland value={true}>
+        <AtFirst run={giveBack} />
+        <Component {...props} />
+        <Afterwards run={catchUp} />
+      </InsideIsland>,
+      {
+        onUncaughtError(error) {
+          element.dataset.hydrated = 'failed';
+          showFailure(element);
+          reportError(error);
+        },
       },
-    },
+    ),
   );
 }
 

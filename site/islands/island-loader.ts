@@ -101,7 +101,6 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
     ]);
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) }, showFailure);
-    element.dataset.hydrated = 'yes';
     requestAnimationFrame(() => pressed?.click());
   } catch (error) {
     element.dataset.hydrated = 'failed';

@@ -11,9 +11,7 @@ export function keepEntered(part: Element) {
   const folds = [...part.querySelectorAll('details')];
   // The browser's mark of a form that it was asked to send (`tool-form.tsx`).
   const asked = part.querySelector('[data-asked]');
-  let focused = document.activeElement;
-  const remember = ({ target }: Event) => (focused = target as Element);
-  part.addEventListener('focusin', remember);
+  const focused = document.activeElement;
 
   /** The field itself, or what stands in its place. */
   function successor<F extends Field>(field: F): F | undefined {
@@ -25,7 +23,6 @@ export function keepEntered(part: Element) {
   }
 
   function giveBack(): void {
-    part.removeEventListener('focusin', remember);
     if (first?.isConnected) return;
     for (const [index, fold] of part.querySelectorAll('details').entries()) {
       if (folds[index]?.open) fold.open = true;
@@ -36,7 +33,7 @@ export function keepEntered(part: Element) {
       // What has no name is React's to fill in.
       if (field.name && isChosen(field)) (next as typeof field).checked = field.checked;
       else if (field.name) next.value = field.value;
-      if (field === focused && document.activeElement === document.body) next.focus({ preventScroll: true });
+      if (field === focused) next.focus({ preventScroll: true });
     }
   }
 
