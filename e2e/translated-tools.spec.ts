@@ -179,6 +179,24 @@ test.describe('translated before the tool hydrates', () => {
     await expect(page.getByLabel('Price per day')).toHaveValue('45');
   });
 
+  for (const [what, keys, value] of [
+    ['replaces what was selected', ['Shift+Tab', 'Tab'], '7'],
+    ['goes where the cursor was', ['Home'], '71'],
+  ] as const) {
+    test(`what is typed ${what}`, async ({ page }) => {
+      const release = await hold(page, /\/static\/js\/react\./);
+      await openTranslated(page, '/tools/price-estimate');
+      const days = page.getByRole('textbox', { name: 'Days' });
+      await days.focus();
+      for (const key of keys) await page.keyboard.press(key);
+      release();
+      await expect(hydrated(page)).toBeAttached();
+      await expect(page.getByText('The answer is loading')).toHaveCount(0);
+      await page.keyboard.type('7');
+      await expect(days).toHaveValue(value);
+    });
+  }
+
   test('the year, the date and the choice that are entered first stay', async ({ page }) => {
     await openTranslated(page, '/tools/maintenance');
     await page.getByLabel('Year of the vehicle').fill('2001');

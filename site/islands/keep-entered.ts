@@ -33,7 +33,12 @@ export function keepEntered(part: Element) {
       // What has no name is React's to fill in.
       if (field.name && isChosen(field)) (next as typeof field).checked = field.checked;
       else if (field.name) next.value = field.value;
-      if (field === focused) next.focus({ preventScroll: true });
+      if (field !== focused) continue;
+      next.focus({ preventScroll: true });
+      // A text has a place where the next letter goes, or a part that it replaces.
+      const { selectionStart, selectionEnd } = field as HTMLInputElement;
+      if (typeof selectionEnd === 'number')
+        (next as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }
   }
 
