@@ -143,6 +143,14 @@ test('an amount is read as people write it, and stays as they did', async ({ pag
   await expect(page.getByLabel('Price per day')).toHaveValue('45,50');
 });
 
+test('a press on the sign before an amount is one on its field', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  const field = page.getByLabel('Price per day');
+  const { x, y, height } = (await field.boundingBox())!;
+  await page.mouse.click(x + 16, y + height / 2);
+  await expect(field).toBeFocused();
+});
+
 test('who asks is told: the answer, or what is wrong in the field that has the focus already', async ({
   page,
 }) => {
