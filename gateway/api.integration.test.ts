@@ -175,6 +175,17 @@ describe('limits', () => {
     await app.close();
   });
 
+  it('say that the shared store is away before anybody calls, and do not wait for it to start', async () => {
+    const { log, app } = testApi({ sharedStore: redisStore('redis://127.0.0.1:1') });
+    await app.ready();
+    expect(log()).not.toContain('shared store fails');
+    await expect.poll(log, { timeout: 10_000 }).toMatch(/ECONNREFUSED.*shared store fails/);
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch('shared_store_left 1');
+    expect(body).toMatch('shared_store_failures_total 0');
+    await app.close();
+  });
+
   const redisUrl = redisForTests();
   it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
     const instances = [1, 2].map(() => testApi({ sharedStore: redisStore(redisUrl(), 30_000) }));

@@ -36,6 +36,7 @@ import type { Site } from './site/site-file.ts';
 import { withoutPages } from './site/without-pages.ts';
 import { withFallback } from './store/fallback.ts';
 import { memoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything the server is made of. Nothing is read from the environment or kept outside it. */
 export interface AppOptions {
@@ -171,9 +172,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   const own = services?.store ?? memoryStore();
   const { log } = app;
-  const store = services?.sharedStore
-    ? withFallback(services.sharedStore, own, { metrics: services.metrics, log })
-    : own;
+  const store = services?.sharedStore ? sharedBy(app, services, services.sharedStore, own) : own;
   const incidents = services && boardOf(app, services, siteData);
   const published = options.site && withoutAppViews(options.site, [pages.payoutReturn, pages.consent]);
   const site = published && incidents ? withIncidents(published, incidents, siteData) : published;
@@ -229,6 +228,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   return app;
+}
+
+/** What instances share, tried at the start: whoever deploys reads now of a wrong address, and nobody waits for it. */
+function sharedBy(app: FastifyInstance, { metrics }: Services, shared: Store, own: Store): Store {
+  const store = withFallback(shared, own, { metrics, log: app.log });
+  app.addHook('onReady', (done) => {
+    void store.tryOut();
+    done();
+  });
+  return store;
 }
 
 /** What the operator tells, looked at as long as the server runs. */

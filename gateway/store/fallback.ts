@@ -25,12 +25,18 @@ export interface FallbackOptions {
   pauseMs?: number;
 }
 
+/** A shared store that is replaced where it fails. */
+export interface ReplacedStore extends Store {
+  /** Finds out whether the shared store answers, before anybody needs it. Asks no more than it takes to leave it. */
+  tryOut(): Promise<void>;
+}
+
 /**
  * Goes on with this process's own memory where the shared store fails: limits and caches then hold for each instance by
  * itself, which is worse, but nobody is turned away. A store that failed three times in a row, or was too slow, is left alone
  * for 30 s and then tried once in the background: no request waits for a server that is frozen. The log says when that changes.
  */
-export function withFallback(shared: Store, own: Store, options: FallbackOptions): Store {
+export function withFallback(shared: Store, own: Store, options: FallbackOptions): ReplacedStore {
   const { metrics, log, pauseMs = usualPauseMs } = options;
   // When it is tried again is for the timer below to say: the package goes by a clock that may be set.
   const breaker = circuitBreaker(handleAll, {
@@ -40,6 +46,7 @@ export function withFallback(shared: Store, own: Store, options: FallbackOptions
   const policy = wrap(breaker, timeout(maxWaitMs, TimeoutStrategy.Aggressive));
   let probing: NodeJS.Timeout | undefined;
   let isLeft = false;
+  let isClosed = false;
 
   breaker.onBreak((reason) => {
     probing = setTimeout(() => void probe(), pauseMs).unref();
@@ -62,7 +69,19 @@ export function withFallback(shared: Store, own: Store, options: FallbackOptions
   const bounded = <Result>(call: (store: Store) => Promise<Result>) =>
     policy.execute(() => call(shared), new AbortController().signal);
   // By writing: one that only reads, as the former one does after a failover, is of no use.
-  const probe = () => bounded((store) => store.count('probe:', pauseMs)).catch(() => undefined);
+  const ask = () => bounded((store) => store.count('probe:', pauseMs));
+  const probe = () => ask().catch(() => undefined);
+
+  async function tryOut() {
+    for (let n = 0; n < maxFailures && !isClosed && breaker.state === CircuitState.Closed; n += 1) {
+      try {
+        await ask();
+        return;
+      } catch {
+        // The breaker counts it.
+      }
+    }
+  }
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (breaker.state !== CircuitState.Closed) return call(own);
@@ -79,7 +98,9 @@ export function withFallback(shared: Store, own: Store, options: FallbackOptions
     set: (key, value, ttlMs) => attempt((store) => store.set(key, value, ttlMs)),
     count: (key, ttlMs) => attempt((store) => store.count(key, ttlMs)),
     giveBack: (key) => attempt((store) => store.giveBack(key)),
+    tryOut,
     async close() {
+      isClosed = true;
       clearTimeout(probing);
       await Promise.all([shared.close(), own.close()]);
     },

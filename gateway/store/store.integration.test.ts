@@ -13,7 +13,7 @@ const redisUrl = redisForTests();
 /** As long as a busy machine may take: that a frozen Redis is given up soon is tried by `npm run drill`. */
 const timeoutMs = 30_000;
 /** A store that is closed after the test. */
-const keep = (store: Store) => {
+const keep = <Kept extends Store>(store: Kept) => {
   onTestFinished(() => store.close());
   return store;
 };
@@ -181,7 +181,8 @@ describe('a shared store that does not answer', () => {
     const log = { warn: vi.fn() };
     const store = keep(withFallback(shared, memoryStore(), { metrics, log, pauseMs }));
     const failures = async () => (await metrics.storeFailures.get()).values[0]!.value;
-    return { store, log, failures };
+    const isLeft = async () => (await metrics.storeLeft.get()).values[0]!.value;
+    return { store, log, failures, isLeft };
   }
   const back = ['shared store answers again'];
   const leftFor = (reason: string) => [
@@ -197,6 +198,23 @@ describe('a shared store that does not answer', () => {
     expect(log.warn.mock.calls).toEqual([leftFor('ECONNREFUSED')]);
     expect(await failures()).toBe(3);
   });
+
+  it.each(['refuses', 'hangs'] as const)(
+    'is left at the start where it %s, before anybody asks',
+    async (fault) => {
+      const { mood, store: shared } = moodyStore();
+      const { store, log, failures, isLeft } = watched(shared);
+      await store.tryOut();
+      expect([mood.calls, log.warn.mock.calls, await isLeft()]).toEqual([1, [], 0]);
+      mood.fault = fault;
+      await store.tryOut();
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      expect([await isLeft(), await failures()], 'nobody was let down').toEqual([1, 0]);
+      const before = mood.calls;
+      await store.tryOut();
+      expect(mood.calls).toBe(before);
+    },
+  );
 
   it('makes nobody wait once it has hung three times, and is asked by itself when it is back', async () => {
     const { mood, store: shared } = moodyStore();
