@@ -3,6 +3,7 @@ import { allCategories } from '#catalog/categories.ts';
 import { addressesOfPage } from '#catalog/former-address.ts';
 import { paths } from '#site/paths.ts';
 import { routesOf } from '#site/routes.ts';
+import { refuseLostRedirects } from './lost-redirects.ts';
 
 /** Addresses people guess, and where they mean to go. */
 const guesses: Readonly<Record<string, string>> = {
@@ -23,10 +24,14 @@ const guesses: Readonly<Record<string, string>> = {
 /**
  * Where an address leads that is no page's own, by the address in lower case, without a final slash or `.html`: any
  * letter case, former and guessed spellings, `/help/…` for `/faqs/…`. The server reads it from `redirects.json`.
+ *
+ * @throws ContentError for a guess that leads to no page
  */
 export function redirects(catalog: Catalog): string {
   const table: Record<string, string> = { ...guesses };
-  for (const { path } of routesOf(catalog)) table[path.toLowerCase()] = path;
+  const pages = routesOf(catalog).map(({ path }) => path);
+  refuseLostRedirects(guesses, 'site/publish/redirects.ts', new Set(pages));
+  for (const path of pages) table[path.toLowerCase()] = path;
   const lead = (target: string, spellings: readonly string[]) => {
     for (const spelling of spellings)
       for (const folder of ['faqs', 'faq', 'help']) table[`/${folder}/${spelling}`.toLowerCase()] = target;
