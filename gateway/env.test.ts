@@ -39,6 +39,34 @@ it.each(['x.sqlite', 'data/x.sqlite', '/var/lib/our site/x.sqlite'])('takes DATA
   expect(readEnv({ DATABASE_FILE: path }).DATABASE_FILE).toBe(path);
 });
 
+it.each([
+  ['SITE_URL', 'https://www.example.com', ''],
+  ['ZENDESK_URL', 'https://example.zendesk.com', ''],
+  ['REDIS_URL', 'redis://redis.example', 's3cret'],
+  ['DATABASE_URL', 'postgres://site:s3cret@database.example/site', 's3cret'],
+])('refuses blanks around %s, as around every other setting, in one line', (name, address, secret) => {
+  for (const wrong of [` ${address}`, `${address} `, `${address}\n`, address.replace('.', '.\t')]) {
+    const start = () => readEnv({ [name]: wrong });
+    expect(start).toThrow(
+      new RegExp(`^${name} is .*, but must be an address such as \\S+, without blanks and line ends\\.$`),
+    );
+    if (secret) expect(start).not.toThrow(secret);
+  }
+});
+
+it.each([
+  'www.example.com',
+  'ftp://www.example.com',
+  'https://www.example.com/en',
+  'https://',
+  'https://a?b',
+])('says once what SITE_URL=%s must be', (SITE_URL) => {
+  expect(() => readEnv({ SITE_URL })).toThrow(
+    `SITE_URL is "${SITE_URL}", but must be an address such as https://www.example.com, without a path.`,
+  );
+  expect(() => readEnv({ SITE_URL })).not.toThrow('\n');
+});
+
 it('trusts proxies by their address only', () => {
   expect(readEnv({ TRUST_PROXY: 'off' }).TRUST_PROXY).toBe(false);
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);

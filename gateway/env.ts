@@ -40,20 +40,28 @@ const trustProxy = z
   })
   .transform((proxies) => (proxies.length > 0 ? proxies : false));
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com, without a path' })
-  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#]/.test(text), {
-    error: 'an address such as https://www.example.com, without a path',
+/** An address would be read without the blanks around it, and elsewhere perhaps with them. The text completes "SITE_URL must be …". */
+const withoutBlanks = (accepted: string) =>
+  z.string().regex(/^\S*$/, { error: `${accepted}, without blanks and line ends`, abort: true });
+
+const originAccepted = 'an address such as https://www.example.com';
+const origin = withoutBlanks(originAccepted)
+  .pipe(z.url({ protocol: /^https?$/, error: `${originAccepted}, without a path`, abort: true }))
+  .refine((text) => new URL(text).pathname === '/' && !/[?#]/.test(text), {
+    error: `${originAccepted}, without a path`,
+    abort: true,
   })
   .transform((text) => new URL(text).origin);
 
 /** A setting that is the address of another program, with what lets us in; the example completes "an address such as …". */
 function addressOf(protocol: RegExp, example: string) {
   const accepted = `an address such as ${example}`;
-  return z.url({ protocol, error: accepted, abort: true }).refine(canBeDecoded, {
-    error: `${accepted}, in whose user, password and name each % is written as %25`,
-    abort: true,
-  });
+  return withoutBlanks(accepted)
+    .pipe(z.url({ protocol, error: accepted, abort: true }))
+    .refine(canBeDecoded, {
+      error: `${accepted}, in whose user, password and name each % is written as %25`,
+      abort: true,
+    });
 }
 
 /** Whoever reads the address later decodes these parts, and a password may have a % of its own. */
