@@ -65,6 +65,9 @@ it('keeps what people send in a file, which it refuses to share', async () => {
   );
   const nowhere = readEnv({ ...keys, DATABASE_FILE: join(folder, 'no/such/site.sqlite') });
   await expect(compose(nowhere, vi.fn())).rejects.toThrow(/cannot be opened.*its folder must be there/);
+  await expect(compose(readEnv({ ...keys, DATABASE_FILE: folder }), vi.fn())).rejects.toThrow(
+    `DATABASE_FILE ${folder} is a folder; name a file in it, such as ${join(folder, 'site.sqlite')}.`,
+  );
 });
 
 it('says to bring back the backup where the file is damaged, or none of a database', async () => {

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Services } from './api.ts';
@@ -88,6 +90,10 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
     return await sqliteDatabase(file, sqliteWorker, migrations);
   } catch (error) {
     const { message } = error as Error;
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new StartError(
+        `DATABASE_FILE ${file} is a folder; name a file in it, such as ${join(file, 'site.sqlite')}.`,
+      );
     throw new StartError(`DATABASE_FILE ${file} cannot be opened (${message}): ${remedyOf(message)}.`);
   }
 }

@@ -26,18 +26,27 @@ it.each(['-1', '65536', '3e3', '0x50', ' 80', '80.5', '1e999'])('refuses PORT=%s
   expect(() => readEnv({ PORT })).toThrow(/^PORT is /);
 });
 
-it.each([' ', 'x.sqlite ', ' x.sqlite', 'x.sqlite\n', ':memory:', 'file:x.sqlite?mode=memory'])(
-  'refuses DATABASE_FILE=%j, by which what people send would go elsewhere or nowhere',
-  (DATABASE_FILE) => {
-    expect(() => readEnv({ DATABASE_FILE })).toThrow(
-      /^DATABASE_FILE is ".*", but must be the path of a file, .* leave it out\.$/,
-    );
+it.each([
+  ' ',
+  'x.sqlite ',
+  ' x.sqlite',
+  'x.sqlite\n',
+  ':memory:',
+  'file:x.sqlite?mode=memory',
+  'sqlite:///var/lib/site/x.sqlite',
+  'SQLite3:x.sqlite',
+])('refuses DATABASE_FILE=%j, by which what people send would go elsewhere or nowhere', (DATABASE_FILE) => {
+  expect(() => readEnv({ DATABASE_FILE })).toThrow(
+    /^DATABASE_FILE is ".*", but must be the path of a file, .* leave it out\.$/,
+  );
+});
+
+it.each(['x.sqlite', 'data/x.sqlite', '/var/lib/our site/x.sqlite', 'C:\\site\\x.sqlite'])(
+  'takes DATABASE_FILE=%s',
+  (path) => {
+    expect(readEnv({ DATABASE_FILE: path }).DATABASE_FILE).toBe(path);
   },
 );
-
-it.each(['x.sqlite', 'data/x.sqlite', '/var/lib/our site/x.sqlite'])('takes DATABASE_FILE=%s', (path) => {
-  expect(readEnv({ DATABASE_FILE: path }).DATABASE_FILE).toBe(path);
-});
 
 it.each([
   ['SITE_URL', 'https://www.example.com', ''],
@@ -156,6 +165,21 @@ describe('production', () => {
   ])('is not what the keys for tests mean: %j', (keys) => {
     expect(() => readEnv(keys)).not.toThrow();
   });
+
+  it.each(['site.sqlite', './data/site.sqlite'])(
+    'keeps nothing in DATABASE_FILE=%s, which would be another file for the next release',
+    (DATABASE_FILE) => {
+      const { DATABASE_URL: _left, ...rest } = ready;
+      expect(() => readEnv({ ...rest, DATABASE_FILE }, 'adopted')).toThrow(
+        /^With NODE_ENV=production, DATABASE_FILE must be a whole path, such as [^\n]*\.$/,
+      );
+      for (const variables of [
+        { ...rest, DATABASE_FILE: '/var/lib/site/site.sqlite' },
+        { ...ready, DATABASE_FILE },
+      ])
+        expect(() => readEnv(variables, 'adopted')).not.toThrow();
+    },
+  );
 
   it('serves no legal texts that nobody has adopted, and says how to go on', () => {
     expect(() => readEnv(ready, 'draft')).toThrow(

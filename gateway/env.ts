@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { site } from '#config/site.ts';
 import { isZone } from '#rules/time.ts';
@@ -209,9 +210,9 @@ export const settings = z.object({
   DATABASE_FILE: z
     .string()
     // Another file than the one meant, or none: either would begin empty.
-    .regex(/^(?!:memory:$|file:)\S(.*\S)?$/i, {
+    .regex(/^(?!:memory:$|[a-z][a-z\d+.-]+:)\S(.*\S)?$/i, {
       error:
-        'the path of a file, without blanks around it, such as /var/lib/site/site.sqlite; to keep what people send only until the process ends, leave it out',
+        'the path of a file, without a scheme and blanks around it, such as /var/lib/site/site.sqlite; to keep what people send only until the process ends, leave it out',
     })
     .optional()
     .describe(
@@ -408,6 +409,10 @@ const productionRules: [rule: string, isMet: (env: Env, legal: typeof site.legal
   [
     'DATABASE_FILE or DATABASE_URL must be set: what people send is to be kept',
     (env) => (env.DATABASE_FILE ?? env.DATABASE_URL) !== undefined,
+  ],
+  [
+    'DATABASE_FILE must be a whole path, such as /var/lib/site/site.sqlite: any other begins in the folder of the release, and is left behind with it',
+    (env) => isAbsolute(env.DATABASE_FILE ?? '/') || env.DATABASE_URL !== undefined,
   ],
   ['METRICS_KEY must be set', (env) => env.METRICS_KEY !== undefined],
   [
