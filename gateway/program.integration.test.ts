@@ -197,6 +197,15 @@ describe('the program', { timeout: 60_000 }, () => {
       expect(() => JSON.parse(line) as unknown, line).not.toThrow();
   });
 
+  it('warns of a name that is nearly a setting, and starts', async () => {
+    const { child, output, closed } = await run({ POLLS_PER_10S: '5' });
+    child.kill('SIGINT');
+    await closed;
+    expect(output.out).toMatch(
+      /"level":40,.*POLLS_PER_10S is no setting and has no effect: POLLS_PER_10_S is/,
+    );
+  });
+
   it('refuses a wrong setting in one line, without a stack', async () => {
     const { output, closed } = await run({ PORT: 'abc' });
     expect(await closed).toEqual([1, null]);

@@ -16,6 +16,7 @@ import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
 import { redirectsWithout, withoutPages } from './site/without-pages.ts';
+import { withoutEffect } from './without-effect.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
@@ -72,6 +73,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     logLevel: env.LOG_LEVEL,
     logStream: output,
   });
+  for (const sentence of withoutEffect(variables, env)) app.log.warn(sentence);
   const address = await listen(app, env);
 
   async function searchRenderer() {

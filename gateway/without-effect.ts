@@ -1,0 +1,42 @@
+import { editDistance } from '#search/spelling.ts';
+import { type Env, settings } from './env.ts';
+
+const known = Object.keys(settings.shape);
+
+/**
+ * What is set and has no effect, a sentence each: a name that is one or two letters from a setting's, and settings that only count
+ * beside another. The start goes on with the defaults, and nobody would know.
+ *
+ * @param variables the process environment, of which no value is told
+ */
+export function withoutEffect(variables: Record<string, string | undefined>, env: Env): string[] {
+  const names = Object.keys(variables).filter((name) => variables[name] && !known.includes(name));
+  const misspelt = names.flatMap((name) => {
+    const meant = nearestOf(name);
+    return meant ? [`${name} is no setting and has no effect: ${meant} is one.`] : [];
+  });
+  return [...misspelt, ...lonely.filter(([, is]) => is(env)).map(([sentence]) => sentence)];
+}
+
+/** The setting that is a slip away. A short name has neighbors that mean something else: POST is no slip for HOST. */
+function nearestOf(name: string): string | undefined {
+  if (name.length < 5) return undefined;
+  const distance = (setting: string) => editDistance(name.toUpperCase(), setting, 2);
+  const [nearest = ''] = [...known].sort((a, b) => distance(a) - distance(b));
+  return distance(nearest) <= (nearest.length < 8 ? 1 : 2) ? nearest : undefined;
+}
+
+const lonely: [sentence: string, is: (env: Env) => boolean][] = [
+  [
+    'DATABASE_FILE has no effect beside DATABASE_URL, the Postgres that keeps what people send: leave out one of both.',
+    (env) => Boolean(env.DATABASE_FILE && env.DATABASE_URL),
+  ],
+  [
+    'CONTACT_FROM has no effect without CONTACT_SMTP_URL: no mail is sent.',
+    (env) => Boolean(env.CONTACT_FROM && !env.CONTACT_SMTP_URL && !env.DIGEST_TO),
+  ],
+  [
+    'DIGEST_FROM and DIGEST_SMTP_URL have no effect without DIGEST_TO: nobody gets that mail.',
+    (env) => Boolean((env.DIGEST_FROM ?? env.DIGEST_SMTP_URL) && !env.DIGEST_TO),
+  ],
+];
