@@ -81,6 +81,9 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
   await expect(startQuietly({ PORT: String(port) })).rejects.toThrow(
     `Port ${port} is taken. Stop the other program or choose another port: PORT=${port + 1} npm start`,
   );
+  const DATABASE_FILE = join(site.root, 'port.sqlite');
+  const production = { ...forThePublic, ...testKeys, STAGING: 'on', DATABASE_FILE, PORT: String(port) };
+  await expect(startQuietly(production)).rejects.toThrow(new RegExp(`port: PORT=${port + 1}$`));
   other.close();
   await expect(startQuietly({ SITE_DIR: '/nowhere' })).rejects.toThrow(
     'There is no built site in /nowhere. Build it first: npm run build',

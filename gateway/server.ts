@@ -123,7 +123,7 @@ const maxReserveMs = 1000;
 /** The one place where the server reaches for `fakes/`: a chunk of its own, which a server with keys never loads. */
 const loadStandIns = () => import('../fakes/sandbox.ts');
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
+async function listen(app: FastifyInstance, { HOST, PORT, NODE_ENV }: Env): Promise<string> {
   // What fails before a port is asked for has nothing to do with the port.
   try {
     await app.ready();
@@ -136,15 +136,17 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
   } catch (error) {
     await app.close();
     const { code, message } = error as NodeJS.ErrnoException;
+    // Where the public is served there is no npm, and the port stands in a file of settings.
+    const command = NODE_ENV === 'production' ? '' : ' npm start';
     if (code === 'EADDRINUSE') {
       const next = PORT < 65_535 ? PORT + 1 : 3000;
       throw new StartError(
-        `Port ${PORT} is taken. Stop the other program or choose another port: PORT=${next} npm start`,
+        `Port ${PORT} is taken. Stop the other program or choose another port: PORT=${next}${command}`,
       );
     }
     if (code === 'EACCES') {
       throw new StartError(
-        `Port ${PORT} is not allowed to this user. Choose one above 1023: PORT=3000 npm start`,
+        `Port ${PORT} is not allowed to this user. Choose one above 1023: PORT=3000${command}`,
       );
     }
     throw new StartError(`HOST ${HOST} with PORT ${PORT} cannot be listened on: ${message}`);
