@@ -52,6 +52,13 @@ it.each<[string, unknown, RegExp]>([
   ['no object', '"late"', /^must have kind/],
   ['neither JSON nor YAML', '{ kind: "warning', /^This is neither JSON nor YAML: .* at line 1, column/],
   [
+    'a colon in the text',
+    'kind: warning\ntext: Payouts: late today.\n',
+    /^line 2 has a ": " in its text, .*: put such a text between double quotes$/,
+  ],
+  ['a tab', 'kind: warning\nlink:\n\thref: /faqs\n', /^line 3 begins with a tab: indent with spaces$/],
+  ['a field twice', 'kind: warning\nkind: warning\n', /^line 2 stands here for the second time: delete one/],
+  [
     'an alias that grows',
     `a: &a [x,x]\nb: [${'*a,'.repeat(200)}]`,
     /neither JSON nor YAML: Excessive alias count/,

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { incidentKinds, type SiteData } from '#config/site-data-schema.ts';
 import { bannerBytes, maxBannerBytes } from './banner.ts';
@@ -59,9 +59,21 @@ function parsed(source: string): unknown {
     return parse(source, { logLevel: 'error' });
   } catch (error) {
     const [where = ''] = (error as Error).message.split('\n');
-    throw new IncidentMistake(`This is neither JSON nor YAML: ${where}`);
+    const remedy = error instanceof YAMLParseError ? remedies[error.code] : undefined;
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    throw new IncidentMistake(
+      remedy && line ? `line ${line} ${remedy}` : `This is neither JSON nor YAML: ${where}`,
+    );
   }
 }
+
+/** What to do about the slips that are likely in a few lines, by what the parser calls them. */
+const remedies: Partial<Record<YAMLParseError['code'], string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'has a ": " in its text, or a line below that is too far in: put such a text between double quotes',
+  TAB_AS_INDENT: 'begins with a tab: indent with spaces',
+  DUPLICATE_KEY: 'stands here for the second time: delete one of both',
+};
 
 function sentence({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join('.')} ${message}` : message;
