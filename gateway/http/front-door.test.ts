@@ -40,6 +40,14 @@ describe('a host', () => {
     expect(await send(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
     expect(log()).toContain(`"path":"${path}","status":400`);
   });
+
+  it('is named once, however many headers stand before the second', async () => {
+    const { send } = await listening();
+    const many = Array.from({ length: 2000 }, () => 'a:b');
+    expect(await send(get('Host: a', ...many))).toMatch(/^HTTP\/1.1 200 /);
+    for (const second of ['Host: b', 'Host: a b'])
+      expect(await send(get('Host: a', ...many, second)), second).toMatch(/^HTTP\/1.1 400 /);
+  });
 });
 
 describe('what cannot be read', () => {
@@ -121,6 +129,15 @@ describe('X-Forwarded-For', () => {
     ['unknown, _hidden:1', 'unknown, _hidden:1'],
   ])('%s is %s', (header, addresses) => {
     expect(withoutPorts(header)).toBe(addresses);
+  });
+
+  it('is read behind any number of headers, and so is where a form was sent from', async () => {
+    const { send, log } = await listening();
+    const request = ['POST /v2/feedback HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'];
+    const many = Array.from({ length: 2000 }, () => 'a:b');
+    const last = ['Origin: https://evil.example', 'X-Forwarded-For: 192.0.2.77'];
+    expect(await send([...request, ...many, ...last, '', ''].join('\r\n'))).toMatch(/^HTTP\/1.1 403 /);
+    expect(log()).toContain('TRUST_PROXY is off');
   });
 
   it.each([

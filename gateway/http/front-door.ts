@@ -12,6 +12,9 @@ export function frontDoor(
   // Unheard, Node itself refuses what a client expects beside "100-continue", past headers, log and metrics. A server may pass over it.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
+  // Node leaves out, without a word, what comes after 2,000 headers: a second Host, or whom a proxy asks for. 16 kB bound them already.
+  app.server.maxHeadersCount = 0;
+
   // Calls back: a promise for each request would cost more than what is looked at.
   app.addHook('onRequest', (request, reply, done) => {
     if (!namesOneHost(request.raw)) return void errors.send(request, reply, 400);
