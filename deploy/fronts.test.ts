@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as plain, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:http2';
 import { request as secure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,8 @@ function instance(has: string) {
     asked.push(`${request.method} ${request.url}`);
     // As one that is just closing its connections.
     if (drops.has(asked)) return request.socket.destroy();
+    if (request.url === '/slow') return setTimeout(() => answer.end('late'), 500);
+    if (request.url === '/busy') return answer.writeHead(503, { 'retry-after': '7' }).end('busy');
     const found = !request.url!.startsWith('/static/') || request.url === has;
     answer.writeHead(found ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
@@ -97,6 +100,42 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
     for (const path of ['/metrics', '/readyz', '/healthz', '/metrics/', '/METRICS/', '/readyz/', '/healthz/'])
       expect((await ask(front.url + path)).status, path).toBe(404);
   });
+
+  test('passes on what an instance itself says of a failure', async () => {
+    const answer = await ask(`${front.url}/busy`);
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '7' }, body: 'busy' });
+  });
+
+  it.skipIf(missing || name !== 'nginx')(
+    'says that we are away where it has no connection left',
+    async () => {
+      const { port } = young.server.address() as AddressInfo;
+      const narrow = await startNginx([port, port], 12);
+      const session = connect(narrow.url, { rejectUnauthorized: false });
+      try {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, async () => {
+            const stream = session.request({ ':path': '/slow' });
+            const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+            const body = Buffer.concat(await stream.toArray()).toString();
+            return { status: headers[':status'], again: headers['retry-after'], body };
+          }),
+        );
+        const failed = answers.filter(({ status }) => status !== 200);
+        expect(failed.length).toBeGreaterThan(0);
+        expect(failed.length).toBeLessThan(answers.length);
+        for (const answer of failed)
+          expect(answer).toEqual({
+            status: 503,
+            again: '30',
+            body: expect.stringContaining('<a href="tel:911">'),
+          });
+      } finally {
+        session.destroy();
+        await narrow.stop();
+      }
+    },
+  );
 
   it.skipIf(missing || name !== 'nginx')(
     'leads from http to https, but not where a certificate is proved',

@@ -32,8 +32,9 @@ export function whyNot(...programs: string[]): string | undefined {
  * Starts nginx with `nginx/site.conf`; ports, paths and the name of the host alone are others.
  *
  * @param ports of the instances behind it, on this machine
+ * @param connections how many it has, to visitors and to instances together
  */
-export async function startNginx(ports: readonly number[]): Promise<Front> {
+export async function startNginx(ports: readonly number[], connections = 1024): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [plain, tls] = [await freePort(), await freePort()];
   const key = [
@@ -66,7 +67,7 @@ export async function startNginx(ports: readonly number[]): Promise<Front> {
   // Its workers must be able to read the folder, whoever runs the tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/main.log;
-events { worker_connections 1024; }
+events { worker_connections ${connections}; }
 http { ${paths.join(' ')} access_log off;
 ${site}
 }`;
