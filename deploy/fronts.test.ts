@@ -137,15 +137,20 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
     },
   );
 
-  it.skipIf(missing || name !== 'nginx')(
-    'leads from http to https, but not where a certificate is proved',
-    async () => {
-      const { status, headers } = await ask(`${front.plainUrl}/faqs?a=1`);
-      expect([status, headers.location]).toEqual([308, 'https://www.example.com/faqs?a=1']);
-      const proof = await ask(`${front.plainUrl}/.well-known/acme-challenge/abc`);
-      expect([proof.status, proof.headers.location]).toEqual([404, undefined]);
-    },
-  );
+  test('leads from http to https, and the token of an address reaches no cache and no other site', async () => {
+    const { status, headers } = await ask(`${front.plainUrl}/payout-setup-complete?token=a%2Fb`);
+    expect(status).toBe(308);
+    expect(headers.location).toMatch(
+      /^https:\/\/(www\.example\.com|127\.0\.0\.1(:\d+)?)\/payout-setup-complete\?token=a%2Fb$/,
+    );
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers.server ?? '').not.toMatch(/\d|caddy/i);
+  });
+
+  it.skipIf(missing || name !== 'nginx')('leads nowhere where a certificate is proved', async () => {
+    const proof = await ask(`${front.plainUrl}/.well-known/acme-challenge/abc`);
+    expect([proof.status, proof.headers.location]).toEqual([404, undefined]);
+  });
 
   it.skipIf(missing || name !== 'nginx')(
     'asks the other instance for a hashed file, where two releases answer',

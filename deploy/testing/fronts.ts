@@ -13,8 +13,8 @@ const deploy = join(import.meta.dirname, '..');
 export interface Front {
   /** Where it listens: `https://` for nginx, with a certificate of its own making. */
   url: string;
-  /** Where it listens without TLS as well. */
-  plainUrl?: string;
+  /** Where it leads to https. */
+  plainUrl: string;
   /** All that it has written to its logs. */
   log(): string;
   stop(): Promise<void>;
@@ -89,8 +89,10 @@ ${site}
 /** Starts Caddy with `caddy/Caddyfile`, without TLS. */
 export async function startCaddy(ports: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const port = await freePort();
-  const text = readFileSync(join(deploy, 'caddy/Caddyfile'), 'utf8').replace('{\n', '{\n\tadmin off\n');
+  const [plain, port] = [await freePort(), await freePort()];
+  const text = readFileSync(join(deploy, 'caddy/Caddyfile'), 'utf8')
+    .replace('{\n', '{\n\tadmin off\n')
+    .replace('http://{$SITE_HOST:www.example.com} {', `http://127.0.0.1:${plain} {`);
   writeFileSync(join(folder, 'Caddyfile'), text);
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
     env: {
@@ -100,7 +102,8 @@ export async function startCaddy(ports: readonly number[]): Promise<Front> {
       SITE_UPSTREAMS: ports.map((each) => `127.0.0.1:${each}`).join(' '),
     },
   });
-  return running(child, port, `http://127.0.0.1:${port}`, folder, []);
+  const front = await running(child, port, `http://127.0.0.1:${port}`, folder, []);
+  return { ...front, plainUrl: `http://127.0.0.1:${plain}` };
 }
 
 async function running(
@@ -109,7 +112,7 @@ async function running(
   url: string,
   folder: string,
   logs: string[],
-): Promise<Front> {
+): Promise<Omit<Front, 'plainUrl'>> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const ended = new Promise((resolve) => child.once('close', resolve));
