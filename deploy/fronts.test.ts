@@ -96,6 +96,16 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
     expect(front.log()).not.toContain('s3cret');
   });
 
+  test('writes no mail address to any log, not even its beginning', async () => {
+    const encoded = ['sam.s3cret@home.example', 'sam.s3cret%40home.example', 'sam.s3cret%2540home.example'];
+    for (const each of [...encoded, 'x/@s3cret/y', 'x?mail=s3cret@home.example'])
+      for (const folder of ['', 'faqs/mailed/']) await ask(`${front.url}/${folder}${each}`);
+    await ask(`${front.url}/after-all`);
+    await expect.poll(() => front.log()).toContain('/after-all');
+    expect(front.log()).toContain('/faqs/mailed/');
+    expect(front.log()).not.toMatch(/s3cret|home\.example/);
+  });
+
   test('does not show what is for the inside', async () => {
     for (const path of ['/metrics', '/readyz', '/healthz', '/metrics/', '/METRICS/', '/readyz/', '/healthz/'])
       expect((await ask(front.url + path)).status, path).toBe(404);

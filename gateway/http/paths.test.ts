@@ -38,6 +38,15 @@ test('the log has the paths of people who are lost, without what is too long for
   expect(loggedPath('/a/'.repeat(1000), addresses).length).toBeLessThanOrEqual(256);
 });
 
+test.each(['/sam@home.example', '/sam%40home.example', '/sam%252540home.example', '/sam@home.example?q=a'])(
+  'the log has no mail address, not even its beginning: %s',
+  (target) => {
+    expect(loggedPath(target, addresses)).toBe('/…');
+    expect(loggedPath(`/faqs${target}`, addresses)).toBe('/faqs/…');
+    expect(loggedPath(`${address}@home.example`, addresses)).toBe(address);
+  },
+);
+
 /** A character as it is or encoded, once or up to three times over, in capital or small digits. */
 const encodings = fc.tuple(fc.nat(3), fc.boolean());
 function encode(character: string, [times, isSmall]: [number, boolean]): string {

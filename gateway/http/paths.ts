@@ -41,7 +41,7 @@ export function isSpelling(address: string, path: string): boolean {
   return lower.startsWith(address) && !/[a-z\d_-]/.test(lower.charAt(address.length));
 }
 
-/** Longer parts of a path than any of ours are not logged: they may be a token. */
+/** Longer parts of a path than any of ours are not logged: they may be a token; nor what has an `@`: it may be somebody's address. */
 const maxSegment = 64;
 
 /** The path of a target for the log. What follows the address of a page that takes a token may be one, and is left out. */
@@ -49,8 +49,9 @@ export function loggedPath(target: string, tokenAddresses: readonly string[]): s
   const path = plainPath(target);
   const address = tokenAddresses.find((each) => isSpelling(each, path));
   if (address !== undefined) return address;
-  if (path.length <= maxSegment) return path;
-  const segments = path.split('/').map((segment) => (segment.length > maxSegment ? '…' : segment));
+  if (path.length <= maxSegment && !path.includes('@')) return path;
+  const isLeftOut = (segment: string) => segment.length > maxSegment || segment.includes('@');
+  const segments = path.split('/').map((segment) => (isLeftOut(segment) ? '…' : segment));
   return segments.join('/').slice(0, 4 * maxSegment);
 }
 
