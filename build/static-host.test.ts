@@ -69,6 +69,11 @@ describe('_headers', () => {
     expect(at('/robots.txt')['speculation-rules']).toBeUndefined();
   });
 
+  test('are as discreet at the name of the file of a page with a token', () => {
+    for (const address of ['/consent', '/returned']) expect(at(`${address}.html`)).toEqual(at(address));
+    expect(at('/consent.html')['referrer-policy']).toBe('no-referrer');
+  });
+
   test('name the styles of a page at the top, and below a folder those of all pages that may be there', () => {
     const stylesAt = (address: string) =>
       at(address)

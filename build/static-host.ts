@@ -45,8 +45,14 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
     if (difference.length > 0) rules.push([path, ...difference]);
   }
   for (const address of special) {
-    for (const path of [address, `${address}/*`])
-      rules.push([path, ...changed(page, headersFor(address, stylesOf.get(path) ?? notFound))]);
+    const below = `${address}/*`;
+    // Where a host serves the file at its own name, too, its token is to be as discreet there.
+    for (const [path, of] of [
+      [address, address],
+      [`${address}.html`, address],
+      [below, below],
+    ] as const)
+      rules.push([path, ...changed(page, headersFor(address, stylesOf.get(of) ?? notFound))]);
   }
   const text = rules
     .map(([path, ...rest]) => [path, ...rest.map((line) => `  ${line}`)].join('\n'))
