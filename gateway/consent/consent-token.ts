@@ -9,7 +9,7 @@ import { giveOut } from '../store/give-out.ts';
 import type { Grant, Refusal } from '../tokens.ts';
 import { digestOf, readCandidate } from './candidate.ts';
 
-export interface ConsentTokenOptions extends Pick<Shared, 'tokens' | 'store'> {
+export interface ConsentTokenOptions extends Pick<Shared, 'siteUrl' | 'tokens' | 'store'> {
   provider: ConsentProvider;
   guard: Guard;
   /** Whether only a link we have signed is answered; so in production. */
@@ -24,7 +24,7 @@ const maxTokensPerLink = 20;
 
 /** `POST /v2/document/checkr-session-token` (spec 7), and what the page needs to know to load the embed. */
 export async function consentTokenRoutes(app: FastifyInstance, options: ConsentTokenOptions) {
-  const { provider, guard, store, linkRequired, maxPerMinute, texts } = options;
+  const { provider, siteUrl, guard, store, linkRequired, maxPerMinute, texts } = options;
 
   // The embed says "JSON" and sends nothing.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
@@ -40,7 +40,8 @@ export async function consentTokenRoutes(app: FastifyInstance, options: ConsentT
     '/v2/document/checkr-session-token',
     { config: { rateLimit: { max: maxPerMinute, timeWindow: 60_000 } } },
     async (request, reply) => {
-      if (!isSameOrigin(request, linkRequired)) return refuse(reply, texts.originRefused);
+      if (!isSameOrigin(request, { siteUrl, browsersOnly: linkRequired }))
+        return refuse(reply, texts.originRefused);
       const link = headerOf(request, 'x-consent-link');
       const candidate = headerOf(request, 'x-consent-candidate');
       const grant = linkRequired ? await readLink(link, candidate, options) : undefined;

@@ -94,7 +94,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   });
 
   async function judge(request: FastifyRequest, fields: FormFields): Promise<Outcome> {
-    if (!isSameOrigin(request, false)) return refuse(403, { form: data.errors.elsewhere });
+    if (!isSameOrigin(request, { siteUrl })) return refuse(403, { form: data.errors.elsewhere });
     const asked = await countClient(store, 'contact-sends', request.ip, windowMs);
     if (asked.count > limits.perClient) return refuseFor(secondsLeft(windowMs, asked));
     if (fields[contactTrap]) return refuse(422, { form: data.errors.trap });

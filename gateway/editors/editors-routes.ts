@@ -26,7 +26,7 @@ import type { EditorsRenderer } from './renderer.ts';
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-export interface EditorsOptions extends DoorOptions, Pick<Shared, 'database'> {
+export interface EditorsOptions extends DoorOptions, Pick<Shared, 'siteUrl' | 'database'> {
   /** Where the page is: `/editors`. */
   path: string;
   /** Has the page's frame, which the public is not served. */
@@ -43,7 +43,7 @@ export interface EditorsOptions extends DoorOptions, Pick<Shared, 'database'> {
  * editor does about it. Each reading is logged: what and how much, not whose, since all have one key, and not what it says.
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions) {
-  const { path, site, renderer, database, errors } = options;
+  const { path, siteUrl, site, renderer, database, errors } = options;
   guardEditors(app, options);
   takeForms(app);
 
@@ -79,7 +79,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
   });
 
   app.post<Asked & { Body: FormFields }>(`${path}/act`, async (request, reply) => {
-    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    if (!isSameOrigin(request, { siteUrl })) return errors.send(request, reply, 403);
     const act = editorsActs.find((each) => each === request.body.act);
     const number = readReferenceNumber(request.body.number ?? '');
     if (!act || !number) return errors.send(request, reply, 400);

@@ -20,7 +20,7 @@ const votesOfOnePlace = 12;
 
 export interface FeedbackOptions extends Pick<
   Shared,
-  'language' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
+  'language' | 'siteUrl' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
 > {
   data: SiteData['feedback'];
   /** How many answers one client may give in 10 minutes. */
@@ -33,12 +33,12 @@ export interface FeedbackOptions extends Pick<
  * has a script is answered with what stands in place of the question; else with the way back to the section, where it stands.
  */
 export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOptions) {
-  const { data, language, sent, store, markKey, maxPer10Min, metrics, errors, sendAnswer } = options;
+  const { data, language, siteUrl, sent, store, markKey, maxPer10Min, metrics, errors, sendAnswer } = options;
   takeForms(app);
   const words = { bodyLimit: maxBytes };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    if (!isSameOrigin(request, { siteUrl })) return errors.send(request, reply, 403);
     const asked = await countClient(store, 'feedback', request.ip, windowMs);
     if (asked.count > maxPer10Min)
       return errors.send(request, reply.header('retry-after', secondsLeft(windowMs, asked)), 429);

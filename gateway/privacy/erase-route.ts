@@ -14,7 +14,7 @@ const windowMs = 10 * 60 * 1000;
 /** Nobody finds a number by trying; this keeps them from keeping the database busy with it. */
 const maxPer10Min = 30;
 
-export interface EraseOptions extends Pick<Shared, 'database' | 'sent' | 'store' | 'errors'> {
+export interface EraseOptions extends Pick<Shared, 'siteUrl' | 'database' | 'sent' | 'store' | 'errors'> {
   kinds: readonly Erasable[];
   texts: ServerTexts['erase'];
   /** Tells whoever erases what they have just sent, where they sent it; false where they do not come from there. */
@@ -26,11 +26,11 @@ export interface EraseOptions extends Pick<Shared, 'database' | 'sent' | 'store'
  * in memory under it is not stored later, also where the answer is that nothing is there.
  */
 export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
-  const { database, sent, kinds, store, errors, texts, tellErased } = options;
+  const { siteUrl, database, sent, kinds, store, errors, texts, tellErased } = options;
   takeForms(app);
 
   app.post<{ Body: FormFields }>('/v2/erase', async (request, reply) => {
-    if (!isSameOrigin(request, false)) return errors.send(request, reply, 403);
+    if (!isSameOrigin(request, { siteUrl })) return errors.send(request, reply, 403);
     const asked = await countClient(store, 'erase', request.ip, windowMs);
     if (asked.count > maxPer10Min)
       return errors.send(request, reply.header('retry-after', secondsLeft(windowMs, asked)), 429);
