@@ -26,6 +26,8 @@ export const serverTextsSchema = z.strictObject({
   /** The link below such a sentence, where it stands on a page: to where whoever reads it comes from, if that is a page of ours. */
   home: sentence,
   back: sentence,
+  /** In place of a page that says what became of something sent, while too many pages are asked for. */
+  notNow: sentence,
   /** In place of a file that is not there. */
   noFile: sentence,
   /** To whoever opens the editors' page without its key. */

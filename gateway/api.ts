@@ -40,7 +40,7 @@ import { rateLimitStore } from './store/rate-limit-store.ts';
 import type { Store } from './store/store.ts';
 
 /** What the live calls are made of: third parties, shared state and keys, all passed in. */
-export interface Services extends Omit<Shared, 'language' | 'sent' | 'errors'> {
+export interface Services extends Omit<Shared, 'language' | 'sent' | 'errors' | 'sendOwnPage'> {
   payouts: PayoutProvider;
   consent: ConsentProvider;
   /** Brings messages to our team; left out, they are read in the editors' page. */
@@ -80,7 +80,7 @@ export interface ApiLimits {
   searchTimeoutMs?: number;
 }
 
-interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors'> {
+interface ApiOptions extends Pick<Shared, 'store' | 'sent' | 'errors' | 'sendOwnPage'> {
   siteData: SiteData;
   services: Services;
   incidents: IncidentBoard;
@@ -99,11 +99,23 @@ const erasable = [erasures, votes, searches, messages];
 export async function api(app: FastifyInstance, options: ApiOptions) {
   const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
     options;
+  const { sendOwnPage } = options;
   const { language, pages, texts, feedback, contact } = siteData;
   const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
     services;
   const keys = { serviceKey, markKey };
-  const shared: Shared = { language, siteUrl, ...keys, tokens, store, database, sent, metrics, errors };
+  const shared: Shared = {
+    language,
+    siteUrl,
+    ...keys,
+    tokens,
+    store,
+    database,
+    sent,
+    metrics,
+    errors,
+    sendOwnPage,
+  };
 
   app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
   forbidCaching(app);

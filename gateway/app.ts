@@ -19,6 +19,7 @@ import { keepAliveMs } from './http/keep-alive.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
+import { ownPageSender } from './http/send-own-page.ts';
 import { type IncidentBoard, incidentBoard } from './incident/incident-board.ts';
 import { keptIncidents } from './incident/kept-incidents.ts';
 import { withIncidents } from './incident/with-incidents.ts';
@@ -79,7 +80,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { trustProxy = false, hsts = 'on' } = options;
   const lifecycle: NonNullable<AppOptions['lifecycle']> = options.lifecycle ?? { stopping: false };
   const trustsProxy = Boolean(trustProxy);
-  const errors = errorReplies(siteData, () => options.site?.notFound(false, ''));
+  const sendOwnPage = ownPageSender();
+  const errors = errorReplies(siteData, () => options.site?.notFound(false, ''), sendOwnPage);
   const tokenAddresses = [pages.payoutReturn, pages.consent, refreshPath];
   const pathFor = (address: string) => loggedPath(address, tokenAddresses);
   const record = requestRecorder(services?.metrics);
@@ -191,6 +193,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       site,
       editorsRenderer: editors,
       errors,
+      sendOwnPage,
       pathFor,
     });
   const ownPages = services && [
@@ -213,7 +216,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // The frame of the editors' page is filled for those with the key, and is nothing to anybody else.
   const publicSite = site && withoutPages(site, [pages.editors]);
   if (publicSite) {
-    void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages });
+    void app.register(siteRoutes, { site: publicSite, redirects, errors, texts, ownPages, sendOwnPage });
     const writeLine = (line: string) => logStream?.write(line);
     const logsRequests = ['trace', 'debug', 'info'].includes(logLevel);
     fastPath(app, {

@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts';
 import type { KeptWrites } from './database/kept-writes.ts';
 import type { ErrorReplies } from './http/errors.ts';
+import type { SendOwnPage } from './http/send-own-page.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens.ts';
@@ -24,4 +25,5 @@ export interface Shared {
   sent: KeptWrites;
   metrics: Metrics;
   errors: ErrorReplies;
+  sendOwnPage: SendOwnPage;
 }

@@ -64,6 +64,7 @@ export function contactPages(
 ): OwnPages {
   return {
     wants: (path) => path === address,
+    isOutcome: (query) => query.includes('sent='),
     async fill(_path, query, page) {
       const asked = new URLSearchParams(query);
       const message = await readSent(tokens, asked.get('sent') ?? '');

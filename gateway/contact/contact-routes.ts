@@ -6,7 +6,6 @@ import { NoRoom } from '../database/kept-writes.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { asksForJson } from '../http/negotiate.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { sendOwnPage } from '../http/send-own-page.ts';
 import { dayOf } from '../privacy/client-mark.ts';
 import { erasedNumbers } from '../privacy/lately-erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
@@ -32,7 +31,7 @@ const allWaiting = 'contact-waiting:all';
 
 export interface ContactOptions extends Pick<
   Shared,
-  'language' | 'siteUrl' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors'
+  'language' | 'siteUrl' | 'sent' | 'tokens' | 'store' | 'markKey' | 'metrics' | 'errors' | 'sendOwnPage'
 > {
   data: SiteData['contact'];
   /** The address of the page. */
@@ -200,13 +199,15 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     if (outcome.kind === 'sent') return reply.redirect(await thanks(outcome.message, inApp), 303);
     const page = await options.page();
     const { status, errors: wrong } = outcome as Outcome & { kind: 'refused' };
-    if (!page) return errors.sendPage(reply, status, Object.values(wrong).join(' '));
-    const filled = filledPage(textOf(page), { token: await formToken(tokens), fields, errors: wrong });
-    reply.code(status);
-    return sendOwnPage(request, reply, {
-      page: inApp ? appViewOf(filled) : filled,
-      styles: page.styles,
-    });
+    const isSent =
+      page &&
+      (await options.sendOwnPage(request, reply.code(status), async () => {
+        const filled = filledPage(textOf(page), { token: await formToken(tokens), fields, errors: wrong });
+        return { page: inApp ? appViewOf(filled) : filled, styles: page.styles };
+      })) === 'sent';
+    if (isSent) return reply;
+    const typed = [fields.replyTo, fields.text].filter((text): text is string => Boolean(text));
+    return errors.sendBare(reply, status, Object.values(wrong).join(' '), typed);
   }
 
   const thanks = async (message: SentMessage, inApp: boolean) =>

@@ -1,13 +1,14 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
 import { memoryStore } from '../store/memory.ts';
 import { siteOf } from '../testing/site-with-main.ts';
-import { testApi } from '../testing/test-api.ts';
+import { key, testApi } from '../testing/test-api.ts';
 import { awayAtWill, fullAtFirst, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 import { siteData } from '../testing/test-site-data.ts';
+import { createTokens } from '../tokens.ts';
 import type { Channel } from './channels/channel.ts';
 import { writeMessage } from './messages.ts';
 
@@ -395,6 +396,83 @@ it('takes the place of no other that waits, where it could not be written', asyn
   expect((await send(good)).statusCode).toBe(303);
   expect(await messages()).toMatchObject([{ state: 'waiting' }]);
   expect((await store.count('contact-waiting:all', 1000)).count).toBe(2);
+});
+
+describe('while more pages are asked for than there are places to make them', () => {
+  /** One client's places are all taken, until they are let go. */
+  async function crowded() {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const real = createTokens([key]);
+    let isHeld = false;
+    const tokens: typeof real = {
+      ...real,
+      async mint(...args) {
+        if (isHeld) await gate;
+        return real.mint(...args);
+      },
+    };
+    const made = contact({ tokens });
+    const { headers } = await made.send({ ...good, form: await made.form() });
+    isHeld = true;
+    // Asked at once: what is injected begins when it is waited for.
+    const taken = Array.from({ length: 32 }, async () => await made.get('/contact'));
+    const letGo = async () => {
+      open();
+      return Promise.all(taken);
+    };
+    onTestFinished(async () => void (await letGo()));
+    return { ...made, thanks: headers.location!, letGo };
+  }
+
+  it('the form comes as it was published, and works: with a sum, or a person who looks first', async () => {
+    const { get, send, messages, letGo } = await crowded();
+    const { body, statusCode, headers } = await get('/contact?topic=damage');
+    expect([statusCode, body]).toEqual([200, published]);
+    expect(headers['x-robots-tag']).toBeUndefined();
+    const sent = { ...good, text: 'The mirror is broken, and the seat is wet. What now?', form: '' };
+    const asked = await send(sent, withScript);
+    expect(asked.statusCode).toBe(428);
+    const { challenge } = asked.json();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = JSON.stringify({ challenge, solution });
+    const proved = send({ ...sent, proof }, withScript).then(({ statusCode }) => statusCode);
+    await expect.poll(messages).toContainEqual(expect.objectContaining({ text: sent.text, state: 'inbox' }));
+    const other = { ...sent, text: 'Somebody else has my key, and does not answer me.' };
+    const waited = send(other).then(({ statusCode }) => statusCode);
+    await expect
+      .poll(messages)
+      .toContainEqual(expect.objectContaining({ text: other.text, state: 'waiting', doubts: ['noForm'] }));
+    await letGo();
+    expect(await Promise.all([proved, waited])).toEqual([200, 303]);
+  });
+
+  it('a refused form comes back bare, with all that was typed', async () => {
+    const { send, messages, letGo } = await crowded();
+    const wrong = { ...good, replyTo: 'sam <b>', text: 'First line of mine\r\nand the second, <i>too</i>' };
+    const from = { ...browser, referer: 'https://www.example.com/contact' };
+    const { statusCode, body, headers } = await send(wrong, from);
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store']);
+    expect(body).toContain(errors.replyTo);
+    expect(body).toContain('sam &lt;b&gt;');
+    expect(body).toContain('First line of mine<br>and the second, &lt;i&gt;too&lt;/i&gt;');
+    expect(body).toContain('<a href="/contact">');
+    expect(await messages()).toHaveLength(1);
+    await letGo();
+    expect((await send(wrong, from)).body).toContain('<textarea id="text" name="text">\nFirst line of mine');
+  });
+
+  it('the thanks are shown later: an empty form in their place would be filled in again', async () => {
+    const { get, thanks, letGo } = await crowded();
+    const later = await get(thanks);
+    expect(later).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+    });
+    expect(later.body).toContain(siteData.texts.notNow);
+    await letGo();
+    expect((await get(thanks)).body).toContain('<p id="sent-next">');
+  });
 });
 
 describe('while the database is away', () => {

@@ -15,7 +15,6 @@ import { DatabaseAway, type Row } from '../database/database.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { splitTarget } from '../http/paths.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { sendOwnPage } from '../http/send-own-page.ts';
 import { readReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { type Site, textOf } from '../site/site-file.ts';
@@ -26,7 +25,7 @@ import type { EditorsRenderer } from './renderer.ts';
 /** Shown on the page; the table has more. */
 const maxComments = { onPage: 50, inTable: 10_000 };
 
-export interface EditorsOptions extends DoorOptions, Pick<Shared, 'siteUrl' | 'database'> {
+export interface EditorsOptions extends DoorOptions, Pick<Shared, 'siteUrl' | 'database' | 'sendOwnPage'> {
   /** Where the page is: `/editors`. */
   path: string;
   /** Has the page's frame, which the public is not served. */
@@ -59,9 +58,12 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     const done = editorsOutcomes.find((outcome) => outcome === query.done);
     const { at, days, sinceDay } = period;
     const report: EditorsReport = { at, days, sinceDay, stored, ...(done && { done }) };
-    const html = await renderer.fillEditorsPage(textOf(page), report);
-    request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
-    return sendOwnPage(request, reply.code(stored ? 200 : 503), { page: html, styles: page.styles });
+    const sent = await options.sendOwnPage(request, reply.code(stored ? 200 : 503), async () => {
+      const html = await renderer.fillEditorsPage(textOf(page), report);
+      request.log.info({ read: 'page', days, rows: stored && rowsIn(stored) }, 'editors read');
+      return { page: html, styles: page.styles };
+    });
+    return sent === 'sent' ? reply : errors.send(request, reply, 503);
   });
 
   app.get<Asked>(`${path}.csv`, async (request, reply) => {

@@ -28,6 +28,7 @@ export function answerSender({ data, tokens }: AnswerOptions) {
 export function answeredPages({ data, tokens }: AnswerOptions): OwnPages {
   return {
     wants: (_path, query) => query.includes('feedback='),
+    isOutcome: () => true,
     async fill(path, query, page) {
       const token = new URLSearchParams(query).get('feedback');
       const vote = token ? await readVote(tokens, token) : undefined;

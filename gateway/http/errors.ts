@@ -9,7 +9,7 @@ import { type MaybePromise, type SiteFile, textOf } from '../site/site-file.ts';
 import { prefersHtml } from './negotiate.ts';
 import { splitTarget } from './paths.ts';
 import { type Refusal, refusalPage } from './refusal-page.ts';
-import { sendOwnPage } from './send-own-page.ts';
+import { ownPageSender } from './send-own-page.ts';
 
 /** Answers what cannot be answered, in the words of the site. */
 export interface ErrorReplies {
@@ -17,6 +17,8 @@ export interface ErrorReplies {
   send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
   /** A page that says a sentence or two, and leads back to the page of ours that asked, or home. `message` is ours, never a client's. */
   sendPage(reply: FastifyReply, status: number, message: string): Promise<FastifyReply>;
+  /** The same at once, without a frame, and with what its reader has typed: none of it is lost where the page with its form cannot be made. */
+  sendBare(reply: FastifyReply, status: number, message: string, typed?: readonly string[]): FastifyReply;
   /** The answer to a thrown error. The cause of our own failures goes to the log, and nowhere else. */
   handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -24,11 +26,12 @@ export interface ErrorReplies {
 /**
  * Makes the error replies in one language.
  *
- * @param frame the published page that they are shown in; where there is none, they are shown bare
+ * @param frame the published page that they are shown in; where there is none, or no place to make it, they are shown bare
  */
 export function errorReplies(
   { language, texts, refusal: template }: Pick<SiteData, 'language' | 'texts' | 'refusal'>,
   frame: () => MaybePromise<SiteFile | undefined> = () => undefined,
+  sendOwnPage = ownPageSender(),
 ): ErrorReplies {
   const messages: Record<number, string> = texts.statuses;
 
@@ -39,17 +42,29 @@ export function errorReplies(
   }
 
   async function sendPage(reply: FastifyReply, status: number, message: string) {
-    const from = pageBefore(reply.request);
-    const refusal = { message, href: from ?? '/', label: from ? texts.back : texts.home };
+    const { request } = reply;
+    const refusal = refusalTo(request, message);
     reply.code(status).type('text/html; charset=utf-8');
     const file = await Promise.resolve(frame()).catch(() => undefined);
-    const page = file && refusalPage(textOf(file), template, refusal);
-    if (page === undefined) return reply.send(barePage(language, refusal));
-    const { query } = splitTarget(from ?? reply.request.raw.url ?? '/');
-    return sendOwnPage(reply.request, reply, {
-      page: asksForAppView(query) ? appViewOf(page) : page,
-      styles: file!.styles,
-    });
+    const sent =
+      file &&
+      (await sendOwnPage(request, reply, () => {
+        const page = refusalPage(textOf(file), template, refusal);
+        if (page === undefined) return undefined;
+        const { query } = splitTarget(pageBefore(request) ?? request.raw.url ?? '/');
+        return { page: asksForAppView(query) ? appViewOf(page) : page, styles: file.styles };
+      }));
+    return sent === 'sent' ? reply : sendBare(reply, status, message);
+  }
+
+  function sendBare(reply: FastifyReply, status: number, message: string, typed: readonly string[] = []) {
+    reply.code(status).type('text/html; charset=utf-8');
+    return reply.send(barePage(language, refusalTo(reply.request, message), typed));
+  }
+
+  function refusalTo(request: FastifyRequest, message: string): Refusal {
+    const from = pageBefore(request);
+    return { message, href: from ?? '/', label: from ? texts.back : texts.home };
   }
 
   async function handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -62,12 +77,15 @@ export function errorReplies(
     return send(request, reply, 500);
   }
 
-  return { send, sendPage, handle };
+  return { send, sendPage, sendBare, handle };
 }
 
-const barePage = (language: string, { message, href, label }: Refusal) =>
+const barePage = (language: string, { message, href, label }: Refusal, typed: readonly string[]) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
-<main><h1>${message}</h1><p><a href="${escapeHtml(href)}">${label}</a></p></main></html>\n`;
+<main><h1>${message}</h1>${typed.map(quoted).join('')}<p><a href="${escapeHtml(href)}">${label}</a></p></main></html>\n`;
+
+const quoted = (text: string) =>
+  `<blockquote dir="auto">${escapeHtml(text).replaceAll(/\r?\n/g, '<br>')}</blockquote>`;
 
 /** The page of ours that asked, as the apps show it where they do; none where somebody came by a link or an address. */
 export function pageBefore({ headers: { referer = '' }, host, method }: FastifyRequest): string | undefined {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Found } from '#search/found.ts';
 import { maxQueryLength } from '#search/max-query-length.ts';
 import { compress, encodingOf } from '../http/compress.ts';
+import { fairQueue } from '../http/fair-queue.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { splitTarget } from '../http/paths.ts';
 import { redirectForAnHour } from '../http/redirect.ts';
@@ -13,7 +14,6 @@ import { clientAt, countClient } from '../store/client-count.ts';
 import type { Store } from '../store/store.ts';
 import { appViewOf, asksForAppView } from './app-view.ts';
 import { askedPage } from './asked-page.ts';
-import { fairQueue } from './fair-queue.ts';
 import { type Site, type SiteFile, textOf } from './site-file.ts';
 
 /** A search page with its answers, and what the question found; nothing where none was asked. */

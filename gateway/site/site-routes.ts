@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
 import type { ErrorReplies } from '../http/errors.ts';
 import { matchesEtag } from '../http/negotiate.ts';
-import { sendOwnPage } from '../http/send-own-page.ts';
+import type { SendOwnPage } from '../http/send-own-page.ts';
 import { appViewOf, asksForAppView } from './app-view.ts';
 import { encodingFor } from './encoding-for.ts';
 import { decodePath, localRedirect, looksLikeFile, pageAddress, splitTarget } from '../http/paths.ts';
@@ -21,6 +21,8 @@ export interface OwnPages {
   wants(path: string, query: string): boolean;
   /** The published page as the address wants it; undefined where that is as it was published. */
   fill(path: string, query: string, page: string): Promise<string | undefined>;
+  /** Whether it says what became of something that was sent, for which the published page is no answer. */
+  isOutcome(query: string): boolean;
 }
 
 export interface SiteRouteOptions {
@@ -29,11 +31,12 @@ export interface SiteRouteOptions {
   errors: ErrorReplies;
   texts: ServerTexts;
   ownPages?: readonly OwnPages[] | undefined;
+  sendOwnPage: SendOwnPage;
 }
 
 /** Answers every address no other route has: a file, a redirect to a page's one address, or "not found". */
 export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions) {
-  const { site, redirects = () => undefined, errors, texts, ownPages = [] } = options;
+  const { site, redirects = () => undefined, errors, texts, ownPages = [], sendOwnPage } = options;
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -59,10 +62,17 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const filled = await ownPage({ path, query, inApp });
-    if (filled) {
-      if (query) reply.header('x-robots-tag', 'noindex');
-      return sendOwnPage(request, reply, filled);
+    const own = ownPages.find((pages) => pages.wants(path, query));
+    if (own) {
+      const sent = await sendOwnPage(request, reply, () => ownPage(own, reply, { path, query, inApp }));
+      if (sent === 'sent') return reply;
+      // Whoever is to be thanked, and is shown an empty form, would fill it in again.
+      if (sent === 'noPlace' && own.isOutcome(query))
+        return errors.sendBare(
+          reply.headers({ 'cache-control': 'no-store', 'retry-after': 1 }),
+          503,
+          texts.notNow,
+        );
     }
 
     const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
@@ -77,12 +87,13 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   /** A page as an address wants it; undefined where that is as it was published. */
-  async function ownPage({ path, query, inApp }: Asked) {
-    const pages = ownPages.find((each) => each.wants(path, query));
-    const file = pages && (await site.fileAt(path));
+  async function ownPage(own: OwnPages, reply: FastifyReply, { path, query, inApp }: Asked) {
+    const file = await site.fileAt(path);
     if (!file?.isPage) return undefined;
-    const own = await pages!.fill(path, query, textOf(file));
-    return own === undefined ? undefined : { page: inApp ? appViewOf(own) : own, styles: file.styles };
+    const page = await own.fill(path, query, textOf(file));
+    if (page === undefined) return undefined;
+    if (query) reply.header('x-robots-tag', 'noindex');
+    return { page: inApp ? appViewOf(page) : page, styles: file.styles };
   }
 
   /** Never to be kept: during a release the missing file may be there a second later. */
