@@ -17,6 +17,7 @@ import { frontDoor } from './http/front-door.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { keepAliveMs } from './http/keep-alive.ts';
 import { loggedPath, plainPath } from './http/paths.ts';
+import { boundAhead } from './http/pipelined.ts';
 import { requestIdOf, traceIdOf } from './http/request-id.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { ownPageSender } from './http/send-own-page.ts';
@@ -230,6 +231,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
       onAnswered: plainRecorder(services?.metrics, logsRequests ? writeLine : undefined),
     });
   }
+  boundAhead(app.server, () => {
+    services?.metrics.connectionsCut.inc();
+    if (mayLogUnread()) app.log.info('connection cut: too many requests ahead of their answers');
+  });
   return app;
 }
 

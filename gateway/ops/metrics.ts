@@ -22,6 +22,11 @@ export function createMetrics() {
       labelNames: ['status'],
       registers,
     }),
+    connectionsCut: new Counter({
+      name: 'http_connections_cut_total',
+      help: 'Connections cut on which more than 16 requests waited for the answers before theirs.',
+      registers,
+    }),
     browserReports: new Counter({
       name: 'browser_reports_total',
       help: 'What browsers report of our pages, by kind, and of violations of the policy by directive. Anybody may send one.',
