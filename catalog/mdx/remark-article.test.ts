@@ -267,7 +267,7 @@ test.each([
   [
     'danger without a number to call',
     { '1. End': '<Callout kind="danger" title="Hurt?">\nRun.\n</Callout>\n\n1. End' },
-    `${file}:14 · #Return · its danger callout names no number to call; write [[emergencyNumber]] into it`,
+    `${file}:14 · #Return · its danger callout names no number to call; write [[said.inDanger]] into it`,
   ],
   ['bold that is not closed', { '**Reservations**': '**Reservations' }, `${file}:16 · "Open **Reser`],
   [

@@ -129,7 +129,7 @@ function gatherSections(tree: Root, file: string, emergencyNumber: string): Arti
     return { ...heading, ...wordsOfSection(blocks, emergencyNumber) };
   });
   const withoutNumber = sections.filter(({ urgent }) => urgent && !urgent.includes(emergencyNumber));
-  const message = 'its danger callout names no number to call; write [[emergencyNumber]] into it';
+  const message = 'its danger callout names no number to call; write [[said.inDanger]] into it';
   refuse(
     file,
     withoutNumber.map(({ line, anchor }) => ({ line, field: `#${anchor}`, message })),
