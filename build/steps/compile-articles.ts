@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { helpFile } from '../../catalog/help-file.ts';
+import { helpFile, isInHelp } from '../../catalog/help-file.ts';
 import { refusePartOfLanguage } from '../../catalog/whole-language.ts';
 import { type Language, languages } from '../../config/languages.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
@@ -53,8 +53,7 @@ function forgetChanged(compiled: readonly ArticleToCompile[]): void {
 function findArticles(): ArticleToCompile[] {
   const names = namesBelow('content')
     .map((file) => `content/${file}`)
-    // What begins with a dot is the machine's.
-    .filter((name) => /^content\/\w+\/help\/(?!.*(?:^|\/)\.)/.test(name));
+    .filter(isInHelp);
   for (const name of names) helpFile(name);
   return named(names);
 }
