@@ -9,7 +9,8 @@ import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
-import { UserError } from '../scripts/bootstrap/say.mjs';
+import { say, UserError } from '../scripts/bootstrap/say.mjs';
+import { bundlerSentences } from './bundler-sentences.mjs';
 
 const itself = fileURLToPath(import.meta.url);
 
@@ -68,10 +69,12 @@ const nameOfBundle = () =>
 /** As a program of its own: the build would not get back the hundreds of megabytes that a bundler takes. */
 function bundleTo(/** @type {string} */ folder) {
   const begun = `${folder}.${process.pid}`;
-  const { status, signal } = spawnSync(process.execPath, [itself, begun], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const { status, signal, stdout } = spawnSync(process.execPath, [itself, begun], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   });
-  if (status !== 0) throw new UserError(`What bundles the build has ended with ${status ?? signal}.`);
+  if (status !== 0)
+    throw new UserError(stdout.trim() || `What bundles the build has ended with ${status ?? signal}.`);
   if (nameOfBundle() !== basename(folder))
     throw new UserError('The sources of the build were changed while it was bundled: build again.');
   // One that was spoiled: a whole one is of another build, which runs it.
@@ -130,4 +133,13 @@ const asTheyAre = {
   },
 };
 
-if (process.argv[1] === itself) await bundleInto(process.argv[2] ?? '');
+if (process.argv[1] === itself) {
+  try {
+    await bundleInto(process.argv[2] ?? '');
+  } catch (error) {
+    const said = bundlerSentences(error, root);
+    if (said === undefined) throw error;
+    process.exitCode = 1;
+    say(said);
+  }
+}
