@@ -1,7 +1,8 @@
-import type { Heading, Link, Nodes, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { mdxToMdast } from 'satteri';
 import type { VFile } from 'vfile';
+import { nodesIn } from './nodes-in.ts';
 
 /** What a plugin is used by: it has something that reads texts. */
 interface Processor {
@@ -22,18 +23,19 @@ export function quickTree(document: string): Root | undefined {
   if (twoUnits.test(document)) return undefined;
   try {
     const tree = mdxToMdast(document, { features: { gfm: { footnotes: false } } }) as Root;
-    return tree.children[0]?.type === 'yaml' && isPlain(tree) ? tree : undefined;
+    return tree.children[0]?.type === 'yaml' && isPlain(tree) ? withRemarks(tree) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether it is made of what articles are: no code but anchors, and nothing of GitHub's Markdown but tables. */
+/** Whether it is made of what articles are: no code that runs, and nothing of GitHub's Markdown but tables. */
 function isPlain(node: Nodes): boolean {
   switch (node.type) {
     case 'yaml':
     case 'break':
     case 'image':
+    case 'inlineCode':
       return true;
     case 'text':
       return !leftMark.test(node.value);
@@ -45,9 +47,11 @@ function isPlain(node: Nodes): boolean {
     case 'tableCell':
     case 'strong':
     case 'emphasis':
-      return node.children.every(isPlain);
     case 'heading':
-      return withoutAnchor(node).every(isPlain);
+      return node.children.every(isPlain);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return remark.test(node.value);
     case 'listItem':
       return typeof node.checked !== 'boolean' && node.children.every(isPlain);
     case 'link':
@@ -66,13 +70,19 @@ const twoUnits = /[\ud800-\udfff]/;
 /** A mark that stayed in a text was not closed, or stands where none may: which of several is left over, readers differ in. */
 const leftMark = /[*~]/;
 
-/** What `remark-article.ts` leaves of the heading of a section. */
-function withoutAnchor({ depth, children }: Heading): Nodes[] {
-  const anchor = children.find(({ type }) => type === 'mdxTextExpression');
-  return children.filter((child) => depth !== 2 || child !== anchor || !isRemark(child));
-}
+/** What stands in braces and is no code: an anchor, or what an author notes for others. On which of several lines one may go on, readers differ in. */
+const remark = /^[ \t]*\/\*((?:(?!\*\/).)*)\*\/[ \t]*$/;
 
-const isRemark = (node: Nodes) => 'value' in node && /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/.test(node.value);
+/** The reader of MDX hands over what stands in braces as the JavaScript that it is. */
+function withRemarks(tree: Root): Root {
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const comments = [{ type: 'Block' as const, value: remark.exec(node.value)![1]!, start, end }];
+    node.data = { estree: { type: 'Program', sourceType: 'module', body: [], comments, start, end } };
+  }
+  return tree;
+}
 
 const isText = ({ type, value }: MdxJsxFlowElement['attributes'][number]) =>
   type === 'mdxJsxAttribute' && (typeof value === 'string' || !value);
