@@ -99,6 +99,8 @@ test.each([
   '~~*If it is urgent,** put that in the subject.',
   '**Stripe.**😀 Takes payments.',
   '- One {/* b\n */}',
+  '| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |',
+  '| a | b |\n| 1 | 2 |',
 ])('a text that readers differ in is told as by the reader of MDX: %s', (text) => {
   const { path, source } = articles[0]!;
   const article = { path, source: `${source}\n${text}\n` };

@@ -317,9 +317,36 @@ test.each([
     { '1. End': 'Call {supportPhone}.\n\n1. End' },
     `${file}:18 · {supportPhone} · is not for articles; write \\{ and \\} for the signs, [[name]] for`,
   ],
+  [
+    'a table without its second line',
+    { '1. End': 'Look:\n| You **see** | It means |\n| a toll | a road |\n\n1. End' },
+    `${file}:19 · "| You see | It means |" · is no table yet; write a line of |---|---| below its first row`,
+  ],
+  [
+    'a table whose second line is too short',
+    { '1. End': '| You see | It means |\n|---|\n| a toll | a road |\n\n1. End' },
+    `${file}:18 · "| You see | It means |" · is no table yet; write a line of |---|---| below its first row`,
+  ],
+  [
+    'a row with a cell too many',
+    { '1. End': '| You see | It means |\n|---|---|\n| a toll | a road | a bill |\n\n1. End' },
+    `${file}:20 · "| a toll |" · has 3 cells, the head of the table 2; give it as many, and write \\| for`,
+  ],
+  [
+    'a row with a cell too few',
+    { '1. End': '| You see | It means |\n|---|---|\n| a toll |\n\n1. End' },
+    `${file}:20 · "| a toll |" · has 1 cell, the head of the table 2`,
+  ],
   ['a value alone', { '1. End': '{1 + 1}\n\n1. End' }, `${file}:18 · {1 + 1} · is not for articles`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {
   expect(errorOf(article(changes))).toContain(message);
+});
+
+test.each([
+  ['a bar in a sentence', 'Either | or, and \\| too.'],
+  ['an empty cell', '| You see | It means |\n|---|---|\n| a toll | |\n| a \\| b | `c \\| d` |'],
+])('%s is no slip', (_what, text) => {
+  expect(errorOf(article({ '1. End': `${text}\n\n1. End` }))).toBe('no error');
 });
 
 test.each([

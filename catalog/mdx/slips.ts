@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Image, Link, Nodes, Root } from 'mdast';
+import type { Image, Link, Nodes, Paragraph, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
@@ -36,6 +36,8 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
       const found = leftovers.find(({ pattern }) => pattern.test(node.value));
       if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
     }
+    if (node.type === 'paragraph') problems.push(...rowsIn(node));
+    if (node.type === 'table') problems.push(...unevenRowsIn(node));
     const code = codeIn(node);
     if (code) problems.push({ line, ...code });
     if (node.type === 'link' || node.type === 'image') {
@@ -53,6 +55,31 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
     }
   }
   return problems;
+}
+
+/** A table without its second line is a paragraph full of bars. */
+function rowsIn(paragraph: Paragraph): ContentProblem[] {
+  const hasBar = paragraph.children.some((child) => child.type === 'text' && child.value.includes('|'));
+  if (!hasBar) return [];
+  const lines = toString(paragraph).split('\n');
+  const at = lines.findIndex((line) => /^\|.*\|\s*$/.test(line));
+  if (at < 0) return [];
+  const row = lines[at]!.trim();
+  const below = '|---'.repeat(row.split('|').length - 2);
+  const message = `is no table yet; write a line of ${below}| below its first row, with a part for each cell`;
+  return [{ line: (paragraph.position?.start.line ?? 1) + at, field: `"${row.slice(0, 40)}"`, message }];
+}
+
+/** Of a row with more cells than the head, readers see no more than the head has; one with fewer lacks something, too. */
+function unevenRowsIn({ children: [head, ...rows] }: Table): ContentProblem[] {
+  const cells = head?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length !== cells)
+    .map((row) => ({
+      line: row.position?.start.line ?? 1,
+      field: `"| ${toString(row.children[0]).slice(0, 40)} |"`,
+      message: `has ${row.children.length === 1 ? '1 cell' : `${row.children.length} cells`}, the head of the table ${cells}; give it as many, and write \\| for the sign itself`,
+    }));
 }
 
 /** What MDX would run, where an article only says something: remarks are all that may stand in braces. */
