@@ -17,6 +17,9 @@ const date = z.iso.date({
     /^\d{4}-\d\d-\d\d$/.test(String(input)) ? 'is no day of the calendar' : 'write the date as YYYY-MM-DD',
 });
 
+/** What is no date is told for itself: nothing comes before or after it. */
+const isDay = (written: unknown) => date.safeParse(written).success;
+
 /** What every article says of itself, help and legal alike. */
 const article = {
   /** Heads the page and names it in lists, tabs and search results. */
@@ -67,7 +70,7 @@ export const helpSchema = z
     /** The sections, by anchor; each has its heading in the text: `## Title {/* #Anchor *\/}`. */
     sections: z.record(anchor, sectionSchema),
   })
-  .refine(({ lastRevised, reviewBy }) => lastRevised <= reviewBy, {
+  .refine(({ lastRevised, reviewBy }) => !isDay(lastRevised) || !isDay(reviewBy) || lastRevised <= reviewBy, {
     path: ['reviewBy'],
     error: 'is before lastRevised; write the day by which somebody reads the page again',
   });

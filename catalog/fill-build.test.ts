@@ -15,7 +15,13 @@ test('fills every name, and leaves what run time fills in', () => {
   );
 });
 
-test.each(['[[mail]]', '[[ email ]]', '[[]]', '[[toString]]'])(
+test('a known name with blanks around it is told without them', () => {
+  expect(() => fillBuild('Write to [[ email ]].', values, at)).toThrow(
+    'content/en/help/drive/Page.mdx:12 · [[ email ]] · has blanks between its brackets; write [[email]]',
+  );
+});
+
+test.each(['[[mail]]', '[[ mail ]]', '[[]]', '[[toString]]'])(
   'says where %s stands, and what is known',
   (marker) => {
     expect(() => fillBuild(`Write to ${marker}.`, values, at)).toThrow(

@@ -14,7 +14,9 @@ export function fillBuild(text: string, values: BuildValues, at: { file: string;
   return text.replace(/\[\[([^[\]]*)\]\]/g, (marker, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) return value;
-    const message = `nobody knows this name; ${told(name, Object.keys(values).sort())}`;
+    const message = Object.hasOwn(values, name.trim())
+      ? `has blanks between its brackets; write [[${name.trim()}]]`
+      : `nobody knows this name; ${told(name, Object.keys(values).sort())}`;
     throw new ContentError(at.file, [{ line: at.line, field: marker, message }]);
   });
 }

@@ -4,6 +4,7 @@ import { type ContentProblem, refuse } from './content-error.ts';
 import { lineIn, readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.ts';
 import { type Audience, findSection, type HelpPage } from './help.ts';
 import { keyed } from './message-schema.ts';
+import { nearestOf } from './nearest.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 import { refuseSamePlace } from './same-place.ts';
 import type { ToolWordsSchema } from './tool-words.ts';
@@ -90,7 +91,7 @@ function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
     .map(({ name, line }) => ({
       line,
       field: `<Tool name="${name}">`,
-      message: `there is no such tool; there are ${names.join(', ')}`,
+      message: `there is no such tool; there are ${nearestOf(name, names).join(', ')}`,
     }));
   refuse(file, problems);
 }

@@ -3,8 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { appNames } from '#config/site-schema.ts';
 import { hostAccountTypes } from '#rules/host-account.ts';
 import { roles } from '#rules/reservation-states.ts';
+import { editDistance } from '#search/spelling.ts';
 import type { ContentProblem } from '../content-error.ts';
 import { audiences } from '../help-file.ts';
+import { nearestOf } from '../nearest.ts';
 import { nodesIn } from './nodes-in.ts';
 
 /** What an author may give an element by a name: one of some values, or any words. */
@@ -66,6 +68,14 @@ const inMarkdown: Readonly<Record<string, string>> = {
   table: 'a table with | between its cells',
 };
 
+/** What to say of an element of HTML; undefined of any other. */
+export function insteadOfHtml(name: string): string | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(inMarkdown, key)
+    ? `is HTML, which articles do without; write ${inMarkdown[key]}`
+    : undefined;
+}
+
 export type AuthorElementName = keyof typeof authorElements;
 
 type Element = Extract<Nodes, { attributes: MdxJsxFlowElement['attributes'] }>;
@@ -83,11 +93,13 @@ export function elementSlipsIn(tree: Root): ContentProblem[] {
 function mistakesIn({ type, name, attributes, children }: Element): string[] {
   const known: AuthorElement | undefined = isKnown(name) ? authorElements[name] : undefined;
   if (!known) {
-    const instead = inMarkdown[name?.toLowerCase() ?? ''];
+    const names = Object.keys(authorElements);
+    const [nearest = ''] = nearestOf(name ?? '', names);
+    const isSlip =
+      nearest.length > 4 && editDistance(nearest.toLowerCase(), (name ?? '').toLowerCase(), 2) <= 2;
     return [
-      instead
-        ? `is HTML, which articles do without; write ${instead}`
-        : `is no element of articles; there are ${Object.keys(authorElements).join(', ')}`,
+      insteadOfHtml(name ?? '') ??
+        `is no element of articles; ${isSlip ? `the nearest is <${nearest}>` : `there are ${names.join(', ')}`}`,
     ];
   }
   const place = type === 'mdxJsxTextElement' ? ['stands on a line of its own'] : [];

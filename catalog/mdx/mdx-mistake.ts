@@ -1,5 +1,7 @@
 import { ContentError } from '../content-error.ts';
+import { badCharactersIn } from '../bad-characters.ts';
 import { openFrontMatter } from '../open-front-matter.ts';
+import { insteadOfHtml } from './elements.ts';
 
 /** What the MDX compiler says of a text that it cannot read. */
 export interface CompilerMessage {
@@ -39,14 +41,22 @@ const remedies: [reason: RegExp, field: string, message: string][] = [
 
 /** A mistake in the syntax of an article in an author's words; in the compiler's own where it is a rare one. */
 export function mdxMistake(file: string, source: string, { reason, line }: CompilerMessage): ContentError {
-  const unread = openFrontMatter(source);
+  const letters = badCharactersIn(source);
+  const unread = letters.length > 0 ? letters : openFrontMatter(source);
   if (unread.length > 0) return new ContentError(file, unread);
   const [pattern, field, message] = remedies.find(([known]) => known.test(reason)) ?? [/^/, 'MDX', reason];
   const named = pattern.exec(reason)?.[1] ?? '';
   const place = field === '{' ? lineOfOpenBrace(source) : /\((\d+):\d+-/.exec(reason)?.[1];
-  return new ContentError(file, [
-    { line: Number(place ?? line ?? 1), field: field.replace('$1', named), message },
-  ]);
+  const at = Number(place ?? line ?? 1);
+  const instead = insteadOfHtml(named.slice(1, -1));
+  const told = instead ?? (field === '{…}' ? anchorInstead(source.split('\n')[at - 1]) : undefined);
+  return new ContentError(file, [{ line: at, field: field.replace('$1', named), message: told ?? message }]);
+}
+
+/** How most other tools write the anchor of a heading. */
+function anchorInstead(line = ''): string | undefined {
+  const anchor = /^#.*\{(#\w+)\}/.exec(line)?.[1];
+  return anchor && `write {/* ${anchor} */} instead of {${anchor}}`;
 }
 
 /** The compiler gives up at the end of the file; the author looks for the brace that has no partner. */

@@ -150,6 +150,11 @@ const file = 'content/en/help/drive/Returning.mdx';
 
 test.each([
   ['no front matter', { [article().split('\n## ')[0]!]: '' }, `${file}:1 · front matter · missing`],
+  [
+    'no first line of ---',
+    { '---\ntitle': 'title', 'screens: [Reservations]': 'keywords: [brand]' },
+    `${file}:1 · front matter · missing; begin the file with a line of ---`,
+  ],
   ['a missing title', { 'title: Returning\n': '' }, `${file}:2 · title ·`],
   [
     'a short description',
@@ -205,7 +210,7 @@ test.each([
   [
     'a described section that is not there',
     { '  Return:': '  Gone:\n    question: Where is it gone?\n  Return:' },
-    `${file}:1 · sections.Gone · has no heading in the text`,
+    `${file}:9 · sections.Gone · has no heading in the text; write ## Title {/* #Gone */} or delete the entry. Was it renamed?`,
   ],
   [
     'a section with nothing in it',
@@ -293,6 +298,11 @@ test.each([
     { 'Open **': 'Caf\ufffd. Open **' },
     `${file}:16 · (letters) · cannot be read; save the file as UTF-8`,
   ],
+  [
+    'signs that look like spaces',
+    { '    screens': '\u00a0\u00a0\u00a0\u00a0screens' },
+    `${file}:11 · (spaces) · begins with a sign that only looks like a space; type its spaces anew`,
+  ],
   ['words struck out', { 'Open **': '~~Close~~ Open **' }, 'nothing is struck out'],
   ['a footnote', { 'Open **': 'As said[^1]. Open **' }, 'there are no footnotes'],
   [
@@ -351,6 +361,7 @@ test.each([
 
 test.each([
   ['<Foo />', '<Foo> · is no element of articles; there are AccessTypes, '],
+  ['<Calout kind="note" />', '<Calout> · is no element of articles; the nearest is <Callout>'],
   ['<b>x</b>', '<b> · is HTML, which articles do without; write **so**'],
   [
     '<Callout kind="info" title="x">\nA word.\n</Callout>',
@@ -370,6 +381,11 @@ test.each([
   ['![A car](/nosuch.png)', '/nosuch.png · is not there; put it into public/nosuch.png'],
 ])('%s is told with its line and what to do', (written, told) => {
   expect(errorOf(article({ '1. End': `${written}\n\n1. End` }))).toContain(`${file}:18 · ${told}`);
+});
+
+test('a date that is none is told once, and not as one before the other', () => {
+  const told = errorOf(article({ '2027-05-20': '12.05.2027' }));
+  expect(told).toBe(`${file}:7 · reviewBy · write the date as YYYY-MM-DD`);
 });
 
 test('a picture says something to those who do not see it', () => {

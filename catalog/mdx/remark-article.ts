@@ -24,7 +24,7 @@ import { contactTopicOf } from '../contact-topic-of.ts';
 import { splitAtContacts } from '../contact-links.ts';
 import { ContentError, type ContentProblem, refuse } from '../content-error.ts';
 import { helpPageIn } from '../help-file.ts';
-import { openFrontMatter } from '../open-front-matter.ts';
+import { missingFrontMatter, openFrontMatter } from '../open-front-matter.ts';
 import { type BuildValues, fillBuild } from '../fill-build.ts';
 import { numbersByHand } from '../numbers-by-hand.ts';
 import { refusePartOfLanguage } from '../whole-language.ts';
@@ -50,7 +50,8 @@ export function remarkArticle({ asData = false } = {}) {
     refusePartOfLanguage(language);
     const values = buildValues(rulesWords(language));
     const source = String(file.value);
-    refuse(filePath, [...badCharactersIn(source), ...openFrontMatter(source)]);
+    refuse(filePath, badCharactersIn(source));
+    refuse(filePath, [...missingFrontMatter(source), ...openFrontMatter(source)]);
     refuseNumbersByHand(tree, filePath, language);
     refuse(filePath, [...slipsIn(tree, language), ...elementSlipsIn(tree)]);
     fillTexts(tree, filePath, values);
@@ -60,7 +61,7 @@ export function remarkArticle({ asData = false } = {}) {
     const headings = headingSlipsIn(tree.children);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     refuse(filePath, headings);
-    if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections);
+    if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections, lines);
     const exports = {
       frontMatter,
       lines,
@@ -165,7 +166,12 @@ function readHeading(
 }
 
 /** Front matter and text must name the same sections, in the same order. */
-function matchSections(file: string, described: Record<string, unknown>, written: ArticleSection[]): void {
+function matchSections(
+  file: string,
+  described: Record<string, unknown>,
+  written: ArticleSection[],
+  lines: Readonly<Record<string, number>>,
+): void {
   const problems: ContentProblem[] = [];
   for (const { anchor, title, line } of written) {
     if (!(anchor in described)) {
@@ -179,9 +185,9 @@ function matchSections(file: string, described: Record<string, unknown>, written
   for (const anchor of Object.keys(described)) {
     if (!written.some((section) => section.anchor === anchor)) {
       problems.push({
-        line: 1,
+        line: lines[`sections.${anchor}`] ?? 1,
         field: `sections.${anchor}`,
-        message: `has no heading in the text; write ## Title {/* #${anchor} */} or delete the entry`,
+        message: `has no heading in the text; write ## Title {/* #${anchor} */} or delete the entry. Was it renamed? Then name it here as in the heading, with formerly: [${anchor}]`,
       });
     }
   }

@@ -189,7 +189,7 @@ for (const [what, file, change, told] of [
     (text: string) => text.replace('related: [', 'related: [Nowhere, '),
     '"Nowhere" leads nowhere',
   ],
-  ['an open element', article, ending('A<br>b'), '<br> is never closed'],
+  ['an open element', article, ending('A<br>b'), '<br> is HTML, which articles do without'],
   [
     'bad YAML that is on all pages',
     'content/en/interface.yaml',
