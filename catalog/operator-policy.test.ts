@@ -15,6 +15,7 @@ test.each([
   [{ lateFee: { amount: usd, per: 'day' } }, 'operatorPolicy.lateFee.per · ', '"reservation"|"startedHour"'],
   [{ pets: 'yes' }, 'operatorPolicy.pets · ', '"allowed"|"askHost"|"notAllowed"'],
   [{ lateFee: { per: 'startedHour' } }, 'operatorPolicy.lateFee.amount · ', 'is missing; add it'],
+  [{ gracePeriodMinutes: -5 }, 'operatorPolicy.gracePeriodMinutes · ', 'is -5; 0 is the least'],
   [{ pet: 'allowed' }, 'operatorPolicy · ', 'Unrecognized key: "pet"; known here are pets,'],
   [
     { reservationFee: { cents: 900, currency: 'EUR' } },

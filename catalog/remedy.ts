@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editDistance } from '#search/spelling.ts';
+import { nearestOf } from './nearest.ts';
 import { schemaFileOf } from './schema-files.ts';
 
 export const isMissing = 'is missing; add it';
@@ -10,12 +11,55 @@ export const isMissing = 'is missing; add it';
  */
 export function remedy(issue: z.core.$ZodRawIssue, file: string): string | undefined {
   if (issue.code === 'invalid_type') return otherKind(issue.expected, issue.input);
+  if (issue.code === 'too_small') return tooLittle(issue);
+  if (issue.code === 'too_big') return tooMuch(issue);
+  if (issue.code === 'invalid_value') return otherChoice(issue);
   if (issue.code !== 'unrecognized_keys') return undefined;
   const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
   const known = keysOf(issue.inst).sort((a, b) => distance(a, issue.keys) - distance(b, issue.keys));
   const schemaFile = schemaFileOf(file, issue.path ?? []);
   const stated = schemaFile ? ` (stated in ${schemaFile})` : '';
   return `Unrecognized key: ${unknown}; known here are ${known.join(', ')}${stated}`;
+}
+
+/** How much there is, in the words for its kind; undefined of a kind that no content file has. */
+function amountOf(input: unknown): string | undefined {
+  if (typeof input === 'number') return `is ${input}`;
+  if (typeof input === 'string')
+    return `has ${input.length === 1 ? '1 character' : `${input.length} characters`}`;
+  if (Array.isArray(input)) return `has ${input.length === 1 ? '1 entry' : `${input.length} entries`}`;
+  return undefined;
+}
+
+function tooLittle({ input, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  const amount = amountOf(input);
+  if (!amount) return undefined;
+  if (typeof input === 'number')
+    return `${amount}; ${inclusive ? `${minimum} is the least` : `it must be more than ${minimum}`}`;
+  return `${amount}; ${minimum} ${minimum === 1 ? 'is' : 'are'} the least here`;
+}
+
+function tooMuch({ input, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  const amount = amountOf(input);
+  if (!amount) return undefined;
+  if (typeof input === 'number')
+    return `${amount}; ${inclusive ? `${maximum} is the most` : `it must be less than ${maximum}`}`;
+  return `${amount}; ${maximum} ${maximum === 1 ? 'is' : 'are'} the most here`;
+}
+
+/** So many choices are read at a glance. */
+const fewChoices = 8;
+
+function otherChoice({ input, values, path }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>) {
+  if (input === undefined) return isMissing;
+  if (typeof input !== 'string' && typeof input !== 'number' && typeof input !== 'boolean') return undefined;
+  const written = `"${input}"`;
+  const known = values.map(String);
+  if (known.length <= fewChoices)
+    return `is ${written}; write one of ${known.map((each) => `"${each}"`).join('|')}`;
+  const nearest = nearestOf(`${input}`, known).slice(0, 3).join(', ');
+  const seen = path?.at(-1) === 'picture' ? '; /styleguide shows them all' : '';
+  return `${written} is none of the ${known.length} there are; the nearest are ${nearest}${seen}`;
 }
 
 /** What was written in the place of what, in the words of YAML. */

@@ -64,6 +64,25 @@ test.each([
   expect(() => read(source)).toThrow(told);
 });
 
+const measured = z.object({
+  word: z.string().max(4).optional(),
+  links: z.array(z.string()).min(2).optional(),
+  share: z.number().max(1).optional(),
+  count: z.number().positive().optional(),
+  kind: z.enum(['one', 'two']).optional(),
+});
+
+test.each([
+  ['word: longer', 'word · has 6 characters; 4 are the most here'],
+  ['links: [a]', 'links · has 1 entry; 2 are the least here'],
+  ['share: 1.5', 'share · is 1.5; 1 is the most'],
+  ['count: 0', 'count · is 0; it must be more than 0'],
+  ['kind: tow', 'kind · is "tow"; write one of "one"|"two"'],
+])('how much is too much, and what else there is: %j', (source, told) => {
+  const file = 'content/en/page.yaml';
+  expect(() => parseYaml({ language: 'en', file, source }, measured, values)).toThrow(`${file}:1 · ${told}`);
+});
+
 test('a file of another encoding is told with its line', () => {
   expect(() => read('title: A\npoints: [Caf\ufffd]')).toThrow(
     'content/en/marketing/page.yaml:3 · (letters) · cannot be read; save the file as UTF-8',

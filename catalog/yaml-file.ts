@@ -4,6 +4,7 @@ import type { Language } from '#config/languages.ts';
 import { editDistance } from '#search/spelling.ts';
 import { badCharactersIn } from './bad-characters.ts';
 import { ContentError, refuse } from './content-error.ts';
+import { fieldName } from './field-name.ts';
 import { type BuildValues, fillBuild } from './fill-build.ts';
 import { judgedIn } from './in-language.ts';
 import { isMissing, remedy } from './remedy.ts';
@@ -61,7 +62,7 @@ export function parseYaml<Schema extends z.ZodType>(
       .toSorted(byKnownness)
       .map((issue) => ({
         line: issue.code === 'unrecognized_keys' ? lineOfKey(issue.path, issue.keys[0]!) : lineOf(issue.path),
-        field: issue.path.join('.') || '(whole file)',
+        field: fieldName(issue.path) || '(whole file)',
         message: issue.message,
       })),
   );
