@@ -25,6 +25,13 @@ test.each([
     'Unexpected token\n at a.ts:1',
   ],
   [
+    'broken code whose place the bundler draws',
+    Object.assign(new Error('\x1b[31m[PARSE_ERROR] \x1b[0mUnexpected token\n  ╭─[ site/a.ts:3:5 ]\n  │'), {
+      loc: { file: resolve('site/a.ts'), line: 3, column: 4 },
+    }),
+    'site/a.ts:3:5 · Unexpected token',
+  ],
+  [
     'a full disk',
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     'ENOSPC: no space left on device, write\nThe disk is full: make room, then build again.',
@@ -35,6 +42,6 @@ test.each([
 test('any other error comes with the lines of its stack that are ours', () => {
   const error = new TypeError('x is undefined');
   error.stack =
-    'TypeError: x\n    at Page (/repo/site/page.tsx:3:1)\n    at render (/repo/node_modules/react/a.js:1:1)\n    at run (/repo/.cache/builder/0a/chunk-1.js:1:1)\n    at node:internal/a:1';
+    'TypeError: x\n    at Page (/repo/site/page.tsx:3:1)\n    at render (/repo/node_modules/react/a.js:1:1)\n    at Array.map (<anonymous>)\n    at run (/repo/.cache/builder/0a/chunk-1.js:1:1)\n    at node:internal/a:1';
   expect(explain(error)).toBe('TypeError: x is undefined\n    at Page (/repo/site/page.tsx:3:1)');
 });

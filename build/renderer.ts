@@ -7,6 +7,7 @@ import { inFewerBytes } from './fewer-bytes.ts';
 import { withIslandScripts } from './islands-plugin.ts';
 import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
 import { keptAt, makeFolder, nameOf } from './kept.ts';
+import { placeInSource } from './place-in-source.ts';
 import { BuildError } from './step.ts';
 import { writeBelow } from './write-below.ts';
 
@@ -73,8 +74,12 @@ async function makePage(address: string, scripts: readonly string[]): Promise<Ma
   return { html: inFewerBytes(withIslandScripts(html, scripts).replace(fontPreload, '')), id };
 }
 
-/** Code that fails tells a chunk's line: the page says more. A mistake in words has its file. */
+/** Code that fails tells a chunk's line: its source, and the page, say more. A mistake in words has its file. */
 function onPage(error: Error, address: string): Error {
+  const place = ['ContentError', 'BuildError'].includes(error.name)
+    ? undefined
+    : placeInSource(error, 'site');
+  if (place) return new BuildError(`${place} · ${error.message} (when ${address} is rendered)`);
   if (error.name !== 'ContentError') error.message = `${address} cannot be rendered: ${error.message}`;
   return error;
 }
