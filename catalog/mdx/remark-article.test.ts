@@ -313,6 +313,25 @@ test.each([
     { '    screens': '\u00a0\u00a0\u00a0\u00a0screens' },
     `${file}:11 · (spaces) · begins with a sign that only looks like a space; type its spaces anew`,
   ],
+  [
+    'an email address by hand',
+    { 'Open **': 'Write to help@example.com. Open **' },
+    `${file}:16 · "Write to help@example.com. Open " · an email address by hand; write [write to us](/contact)`,
+  ],
+  ['a sign that there is not', { 'Open **': 'A &foo; Open **' }, 'this stands on the page as it is written'],
+  [
+    'a text above the first heading',
+    { '## Return': 'Bring it back.\n\n## Return' },
+    `${file}:14 · "Bring it back." · stands above the first heading; write it below one`,
+  ],
+  [
+    'sections in another order',
+    {
+      'sections:\n': 'sections:\n  More:\n    question: Is there more?\n',
+      '1. End the reservation.': '## More {/* #More */}\n\nMore.',
+    },
+    `${file}:16 · #Return · stands at another place than under "sections" in the front matter; give both the same order: Return, More`,
+  ],
   ['words struck out', { 'Open **': '~~Close~~ Open **' }, 'nothing is struck out'],
   ['a footnote', { 'Open **': 'As said[^1]. Open **' }, 'there are no footnotes'],
   [

@@ -61,7 +61,10 @@ export function remarkArticle({ asData = false } = {}) {
     const headings = headingSlipsIn(tree.children);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');
     refuse(filePath, headings);
-    if ('sections' in frontMatter) matchSections(filePath, frontMatter.sections, sections, lines);
+    if ('sections' in frontMatter) {
+      refuse(filePath, aboveSections(tree));
+      matchSections(filePath, frontMatter.sections, sections, lines);
+    }
     const exports = {
       frontMatter,
       lines,
@@ -165,6 +168,14 @@ function readHeading(
   return { anchor: anchor ?? '', title, line };
 }
 
+/** What stands above the first heading belongs to no section: no search finds it, and no assistant is told of it. */
+function aboveSections({ children: [first] }: Root): ContentProblem[] {
+  if (!first || first.type === 'mdxFlowExpression' || (first as MdxJsxFlowElement).name === 'Section')
+    return [];
+  const message = 'stands above the first heading; write it below one';
+  return [{ line: lineOf(first), field: `"${toString(first).slice(0, 40)}"`, message }];
+}
+
 /** Front matter and text must name the same sections, in the same order. */
 function matchSections(
   file: string,
@@ -192,6 +203,11 @@ function matchSections(
     }
   }
   refuse(file, problems);
+  const names = Object.keys(described);
+  const other = written.find(({ anchor }, at) => anchor !== names[at]);
+  if (!other) return;
+  const message = `stands at another place than under "sections" in the front matter; give both the same order: ${written.map(({ anchor }) => anchor).join(', ')}`;
+  refuse(file, [{ line: other.line, field: `#${other.anchor}`, message }]);
 }
 
 /** `content/en/legal/terms-of-service.mdx` is in the language `en`. @throws ContentError for an unknown one */

@@ -21,6 +21,11 @@ const leftovers = [
     message: 'one bracket means nothing; write [[name]] for what the build fills in',
   },
   { pattern: /https?:\/\//, message: 'an address is no link by itself; write [its words](https://…)' },
+  {
+    pattern: /[\w.+-]+@[\w-]+\.\w/,
+    message: 'an email address by hand; write [write to us](/contact), or [[email]] where it must be named',
+  },
+  { pattern: /&[a-z]\w*;/i, message: 'this stands on the page as it is written; write the sign itself' },
   { pattern: /~~|\[\^/, message: 'nothing is struck out, and there are no footnotes; say it in the text' },
 ];
 
