@@ -67,8 +67,8 @@ function isPlain(node: Nodes): boolean {
 /** Characters such as 😀: whether bold may end before one, readers differ in. */
 const twoUnits = /[\ud800-\udfff]/;
 
-/** A mark that stayed in a text was not closed, or stands where none may: which of several is left over, readers differ in. */
-const leftMark = /[*~]/;
+/** A mark that stayed in a text was not closed, or stands where none may: which of several is left over, or whether one is a mistake, readers differ in. */
+const leftMark = /[*~]|<$/;
 
 /** What stands in braces and is no code: an anchor, or what an author notes for others. On which of several lines one may go on, readers differ in. */
 const remark = /^[ \t]*\/\*((?:(?!\*\/).)*)\*\/[ \t]*$/;
