@@ -17,7 +17,7 @@ it.each([
 
 it('says nothing of settings, of names that are empty, and of what else a process is told', () => {
   const others =
-    'PATH HOME PWD SHELL LANG USER TERM LOGNAME HOSTNAME POST HOSTTYPE TZ NODE_OPTIONS NODE_PATH SITE_HOST SITE_PORT SITE_IMAGE REDIS_PORT REDIS_HOST SITE_SERVICE_HOST PREVIOUS_DIST INVOCATION_ID npm_config_port KUBERNETES_PORT POSTGRES_PASSWORD';
+    'PATH HOME PWD SHELL LANG USER TERM LOGNAME HOSTNAME POST HOSTTYPE TZ NODE_OPTIONS NODE_PATH SITE_HOST SITE_PORT SITE_IMAGE REDIS_PORT REDIS_HOST SITE_SERVICE_HOST PREVIOUS_DIST INVOCATION_ID npm_config_port KUBERNETES_PORT POSTGRES_PASSWORD SMTP_URL GIT_URL SITE_ID NODE_ID PORT0 PORT1';
   const variables = Object.fromEntries(others.split(' ').map((name) => [name, 'x']));
   expect(toldOf({ ...variables, PORT: '3001', SITE_URL: 'https://www.example.com', SITE_URI: '' })).toEqual(
     [],

@@ -18,12 +18,15 @@ export function withoutEffect(variables: Record<string, string | undefined>, env
   return [...misspelt, ...lonely.filter(([, is]) => is(env)).map(([sentence]) => sentence)];
 }
 
-/** The setting that is a slip away. A short name has neighbors that mean something else: POST is no slip for HOST. */
+/**
+ * The setting that is a slip away. A short name has neighbors that mean something else: POST is no slip for HOST, and SMTP_URL none for
+ * SITE_URL. Nor is a number at the end one: a platform counts its ports as PORT0 and PORT1.
+ */
 function nearestOf(name: string): string | undefined {
-  if (name.length < 5) return undefined;
+  if (name.length < 5 || known.includes(name.replace(/\d+$/, ''))) return undefined;
   const distance = (setting: string) => editDistance(name.toUpperCase(), setting, 2);
   const [nearest = ''] = [...known].sort((a, b) => distance(a) - distance(b));
-  return distance(nearest) <= (nearest.length < 8 ? 1 : 2) ? nearest : undefined;
+  return distance(nearest) <= (nearest.length < 9 ? 1 : 2) ? nearest : undefined;
 }
 
 const lonely: [sentence: string, is: (env: Env) => boolean][] = [
