@@ -102,6 +102,8 @@ test.each([
   '| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |',
   '| a | b |\n| 1 | 2 |',
   '| a |\n|---|\n| 1< |',
+  '| a | b |\n|---|---|\n| 1 {/* c | d */} | 2 |',
+  '| a | b |\n|---|---|\n| **1 {/* c | d */}** | 2 |',
 ])('a text that readers differ in is told as by the reader of MDX: %s', (text) => {
   const { path, source } = articles[0]!;
   const article = { path, source: `${source}\n${text}\n` };

@@ -44,7 +44,6 @@ function isPlain(node: Nodes): boolean {
     case 'list':
     case 'table':
     case 'tableRow':
-    case 'tableCell':
     case 'strong':
     case 'emphasis':
     case 'heading':
@@ -52,6 +51,8 @@ function isPlain(node: Nodes): boolean {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return remark.test(node.value);
+    case 'tableCell':
+      return !hasBarInBraces(node) && node.children.every(isPlain);
     case 'listItem':
       return typeof node.checked !== 'boolean' && node.children.every(isPlain);
     case 'link':
@@ -72,6 +73,10 @@ const leftMark = /[*~]|<$/;
 
 /** What stands in braces and is no code: an anchor, or what an author notes for others. On which of several lines one may go on, readers differ in. */
 const remark = /^[ \t]*\/\*((?:(?!\*\/).)*)\*\/[ \t]*$/;
+
+/** To the reader of MDX a cell ends at a bar, also where it stands in a remark. */
+const hasBarInBraces = (cell: Nodes): boolean =>
+  nodesIn(cell).some((node) => node.type === 'mdxTextExpression' && node.value.includes('|'));
 
 /** The reader of MDX hands over what stands in braces as the JavaScript that it is. */
 function withRemarks(tree: Root): Root {
