@@ -325,6 +325,11 @@ test.each([
     `${file}:14 · "Bring it back." · stands above the first heading; write it below one`,
   ],
   [
+    'such a text below a remark',
+    { '## Return': '{/* for Ann */}\n\nBring it back.\n\n## Return' },
+    `${file}:16 · "Bring it back." · stands above the first heading; write it below one`,
+  ],
+  [
     'sections in another order',
     {
       'sections:\n': 'sections:\n  More:\n    question: Is there more?\n',

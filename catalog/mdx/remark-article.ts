@@ -168,10 +168,10 @@ function readHeading(
   return { anchor: anchor ?? '', title, line };
 }
 
-/** What stands above the first heading belongs to no section: no search finds it, and no assistant is told of it. */
-function aboveSections({ children: [first] }: Root): ContentProblem[] {
-  if (!first || first.type === 'mdxFlowExpression' || (first as MdxJsxFlowElement).name === 'Section')
-    return [];
+/** What stands above the first heading belongs to no section: no search finds it, and no assistant is told of it. A remark may. */
+function aboveSections({ children }: Root): ContentProblem[] {
+  const first = children.find(({ type }) => type !== 'mdxFlowExpression');
+  if (!first || (first as MdxJsxFlowElement).name === 'Section') return [];
   const message = 'stands above the first heading; write it below one';
   return [{ line: lineOf(first), field: `"${toString(first).slice(0, 40)}"`, message }];
 }
