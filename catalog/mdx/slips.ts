@@ -25,7 +25,7 @@ const leftovers = [
     pattern: /[\w.+-]+@[\w-]+\.\w/,
     message: 'an email address by hand; write [write to us](/contact), or [[email]] where it must be named',
   },
-  { pattern: /&[a-z]\w*;/i, message: 'this stands on the page as it is written; write the sign itself' },
+  { pattern: /&[a-z]\w+;/i, message: 'this stands on the page as it is written; write the sign itself' },
   { pattern: /~~|\[\^/, message: 'nothing is struck out, and there are no footnotes; say it in the text' },
 ];
 
