@@ -381,6 +381,11 @@ test.each([
     { '1. End': '| You see | It means |\n|---|---|\n| a toll |\n\n1. End' },
     `${file}:20 · "| a toll |" · has 1 cell, the head of the table 2`,
   ],
+  [
+    'a text right below a table',
+    { '1. End': '| You see | It means |\n|---|---|\n| a toll | a road |\nDrive on.\n\n1. End' },
+    `${file}:21 · "| Drive on. |" · has 1 cell, the head of the table 2; give it as many, or an empty line above it where it is no row`,
+  ],
   ['a value alone', { '1. End': '{1 + 1}\n\n1. End' }, `${file}:18 · {1 + 1} · is not for articles`],
 ])('%s: the error says where and what to do', (_name, changes, message) => {
   const told = errorOf(article(changes));

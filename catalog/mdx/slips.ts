@@ -83,7 +83,10 @@ function unevenRowsIn({ children: [head, ...rows] }: Table): ContentProblem[] {
     .map((row) => ({
       line: row.position?.start.line ?? 1,
       field: `"| ${toString(row.children[0]).slice(0, 40)} |"`,
-      message: `has ${row.children.length === 1 ? '1 cell' : `${row.children.length} cells`}, the head of the table ${cells}; give it as many, and write \\| for the sign itself`,
+      message:
+        row.children.length === 1
+          ? `has 1 cell, the head of the table ${cells}; give it as many, or an empty line above it where it is no row`
+          : `has ${row.children.length} cells, the head of the table ${cells}; give it as many, and write \\| for the sign itself`,
     }));
 }
 
