@@ -57,6 +57,7 @@ it.each<[string, unknown, RegExp]>([
     /^line 2 has a ": " in its text, .*: put such a text between double quotes$/,
   ],
   ['a tab', 'kind: warning\nlink:\n\thref: /faqs\n', /^line 3 begins with a tab: indent with spaces$/],
+  ['a tab in a list', '- kind: warning\n\ttext: Slow\n', /^line 2 begins with a tab: indent with spaces$/],
   ['a field twice', 'kind: warning\nkind: warning\n', /^line 2 stands here for the second time: delete one/],
   [
     'an alias that grows',

@@ -59,13 +59,15 @@ function parsed(source: string): unknown {
     return parse(source, { logLevel: 'error' });
   } catch (error) {
     const [where = ''] = (error as Error).message.split('\n');
-    const remedy = error instanceof YAMLParseError ? remedies[error.code] : undefined;
     const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-    throw new IncidentMistake(
-      remedy && line ? `line ${line} ${remedy}` : `This is neither JSON nor YAML: ${where}`,
-    );
+    const remedy = line && remedyOf(error as YAMLParseError, source.split('\n')[line - 1]);
+    throw new IncidentMistake(remedy ? `line ${line} ${remedy}` : `This is neither JSON nor YAML: ${where}`);
   }
 }
+
+/** The parser has other names for a tab, too, by what it stands in. */
+const remedyOf = ({ code }: YAMLParseError, line = '') =>
+  remedies[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code];
 
 /** What to do about the slips that are likely in a few lines, by what the parser calls them. */
 const remedies: Partial<Record<YAMLParseError['code'], string>> = {
