@@ -85,3 +85,21 @@ it('makes nothing for whoever is gone', async () => {
   expect((await get('192.0.2.1')).statusCode).toBe(200);
   expect(made()).toBe(9);
 });
+
+it('has no place for whoever is gone before it is asked for, and has no address any more', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  let [sent, made] = ['', 0];
+  const sendOwnPage = ownPageSender();
+  app.get('/', async (request, reply) => {
+    request.raw.socket.destroy();
+    const make = () => ({ page: String((made += 1)), styles: [] });
+    sent = await sendOwnPage(request, reply, make).catch(String);
+    return sent;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  connect(port, '127.0.0.1').write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => sent).toBe('noPlace');
+  expect(made).toBe(0);
+});
