@@ -396,6 +396,10 @@ test.each([
 test.each([
   ['a bar in a sentence', 'Either | or, and \\| too.'],
   ['a name with an & before a semicolon', 'Your carrier (AT&T; Verizon), B&B; Q&A.'],
+  [
+    'somebody else’s address, on purpose',
+    'Write to [agent@example.com](mailto:agent@example.com), or 3@4.5 each.',
+  ],
   ['an empty cell', '| You see | It means |\n|---|---|\n| a toll | |\n| a \\| b | `c \\| d` |'],
 ])('%s is no slip', (_what, text) => {
   expect(errorOf(article({ '1. End': `${text}\n\n1. End` }))).toBe('no error');

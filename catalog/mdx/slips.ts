@@ -22,8 +22,9 @@ const leftovers = [
   },
   { pattern: /https?:\/\//, message: 'an address is no link by itself; write [its words](https://…)' },
   {
-    pattern: /[\w.+-]+@[\w-]+\.\w/,
-    message: 'an email address by hand; write [write to us](/contact), or [[email]] where it must be named',
+    pattern: /[\w.+-]+@[\w.-]+\.[a-z]/i,
+    message:
+      'an email address by hand; write [write to us](/contact), or [[email]] where it must be named, and somebody else’s as [a@example.com](mailto:a@example.com)',
   },
   { pattern: /&[a-z]\w+;/i, message: 'this stands on the page as it is written; write the sign itself' },
   { pattern: /~~|\[\^/, message: 'nothing is struck out, and there are no footnotes; say it in the text' },
@@ -35,9 +36,11 @@ const maxSlips = 2;
 /** What an author wrote by a slip and MDX takes for text or for code: marks left over, braces, and screens of the apps not spelled as there. */
 export function slipsIn(tree: Root, language: Language): ContentProblem[] {
   const problems: ContentProblem[] = [];
+  const named = new Set<Nodes>();
   for (const node of nodesIn(tree)) {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'text') {
+    if (node.type === 'link' && leadsToMailbox(node)) node.children.forEach((child) => named.add(child));
+    if (node.type === 'text' && !named.has(node)) {
       const found = leftovers.find(({ pattern }) => pattern.test(node.value));
       if (found) problems.push({ line, field: excerpt(node.value, found.pattern), message: found.message });
     }
@@ -60,6 +63,11 @@ export function slipsIn(tree: Root, language: Language): ContentProblem[] {
     }
   }
   return problems;
+}
+
+/** An address of somebody else, on purpose: the link of one that was only typed begins where its words do. */
+function leadsToMailbox({ url, children: [first], position }: Link): boolean {
+  return url.startsWith('mailto:') && first?.position?.start.offset !== position?.start.offset;
 }
 
 /** A table without its second line is a paragraph full of bars. */
