@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** What rolldown leaves on each mistake that it finds. */
-/** @typedef {{ message: string, id?: string, loc?: { file?: string, line?: number } }} Mistake */
+/** @typedef {{ message: string, id?: string, loc?: { file?: string, line?: number, column?: number } }} Mistake */
 
 /**
- * What a bundler has against the sources, a line for each mistake: `config/site.config.ts:11 · Expected …`. Its own words come with a
+ * What a bundler has against the sources, a line for each mistake: `config/site.config.ts:11:3 · Expected …`. Its own words come with a
  * picture of the place, in colors, and with its stack.
  *
  * @param {unknown} error
@@ -15,18 +15,20 @@ import { stripVTControlCharacters } from 'node:util';
 export function bundlerSentences(error, root) {
   const mistakes = /** @type {{ errors?: Mistake[] } | undefined} */ (error)?.errors;
   if (!mistakes?.length) return undefined;
-  return mistakes.map((mistake) => sentence(mistake, root)).join('\n');
+  return mistakes.map((mistake) => bundlerSentence(mistake, root)).join('\n');
 }
 
 /**
+ * One of them.
+ *
  * @param {Mistake} mistake
  * @param {string} root
  */
-function sentence({ message, id, loc }, root) {
+export function bundlerSentence({ message, id, loc }, root) {
   const [first = ''] = stripVTControlCharacters(message).split('\n');
   const file = loc?.file ?? id;
   const said = first.replace(/^\[\w+\]\s*/, '');
   if (!file) return said;
   const place = relative(root, file).split(sep).join('/');
-  return `${loc?.line ? `${place}:${loc.line}` : place} · ${said}`;
+  return `${loc?.line ? `${place}:${loc.line}:${(loc.column ?? 0) + 1}` : place} · ${said}`;
 }

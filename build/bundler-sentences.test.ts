@@ -22,10 +22,10 @@ test.each([
   [
     'a comma forgotten',
     "export default {\n  url: 'x'\n  email: 'y',\n};",
-    'a.ts:3 · Expected `,` or `}` but found `Identifier`',
+    'a.ts:3:3 · Expected `,` or `}` but found `Identifier`',
   ],
-  ['a quote forgotten', "export default {\n  url: 'x,\n};", 'a.ts:2 · Unterminated string'],
-  ['a file that is not there', "\nimport './b.ts';", "a.ts:2 · Could not resolve './b.ts' in a.ts"],
+  ['a quote forgotten', "export default {\n  url: 'x,\n};", 'a.ts:2:8 · Unterminated string'],
+  ['a file that is not there', "\nimport './b.ts';", "a.ts:2:8 · Could not resolve './b.ts' in a.ts"],
 ])('%s is told in one line: file, line and what is wrong', async (_what, source, said) => {
   expect(await saidOf(source)).toBe(said);
 });

@@ -1,13 +1,9 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { bundlerSentence, type Mistake } from './bundler-sentences.mjs';
 
 /** What bundlers add to an error: what each of several plugins said, and which file it is about. */
-type BundlerError = Error & { errors?: Error[]; id?: string; plugin?: string; loc?: Location };
-interface Location {
-  file?: string;
-  line?: number;
-  column?: number;
-}
+type BundlerError = Error & Mistake & { errors?: Error[]; plugin?: string };
 /** Mistakes in words, and what the build and its tools say themselves: they name the file and the remedy. */
 const inOwnWords = new Set(['BuildError', 'ConfigError', 'ContentError', 'UserError']);
 
@@ -29,17 +25,11 @@ export function explain(error: unknown): string {
   const { errors, id, plugin, loc, name, message, stack = '' } = error as BundlerError;
   if (errors?.length) return errors.map(explain).join('\n\n');
   if (inOwnWords.has(name)) return message;
-  if (loc) return inOneLine(stripVTControlCharacters(message), loc);
+  if (loc?.file) return bundlerSentence({ message, loc }, resolve('.'));
+  if (loc) return stripVTControlCharacters(message);
   if (id && plugin) return `${relative('.', id)} · ${stripVTControlCharacters(message)}`;
   const own = stack
     .split('\n')
     .filter((frame) => /^\s+at /.test(frame) && !/node_modules|node:|[.]cache|<anonymous>/.test(frame));
   return [`${name}: ${message}`, ...own].join('\n');
-}
-
-/** A bundler draws a picture of the place below its sentence, which names the file once more. */
-function inOneLine(message: string, { file, line, column = 0 }: Location): string {
-  if (!file || !line) return message;
-  const [first = ''] = message.split('\n');
-  return `${relative('.', file)}:${line}:${column + 1} · ${first.replace(/^\[\w+\]\s*/, '')}`;
 }

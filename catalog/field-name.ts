@@ -6,8 +6,6 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-function ordinal(count: number): string {
-  const isTeen = Math.floor(count / 10) % 10 === 1;
-  const ending = isTeen ? undefined : ['st', 'nd', 'rd'][(count % 10) - 1];
-  return `${count}${ending ?? 'th'}`;
-}
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (count: number) => `${count}${endings[ordinals.select(count)] ?? 'th'}`;

@@ -11,8 +11,10 @@ export const isMissing = 'is missing; add it';
  */
 export function remedy(issue: z.core.$ZodRawIssue, file: string): string | undefined {
   if (issue.code === 'invalid_type') return otherKind(issue.expected, issue.input);
-  if (issue.code === 'too_small') return tooLittle(issue);
-  if (issue.code === 'too_big') return tooMuch(issue);
+  if (issue.code === 'too_small')
+    return bounded(issue.input, issue.minimum, { edge: 'least', beyond: 'more', ...issue });
+  if (issue.code === 'too_big')
+    return bounded(issue.input, issue.maximum, { edge: 'most', beyond: 'less', ...issue });
   if (issue.code === 'invalid_value') return otherChoice(issue);
   if (issue.code !== 'unrecognized_keys') return undefined;
   const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
@@ -31,20 +33,16 @@ function amountOf(input: unknown): string | undefined {
   return undefined;
 }
 
-function tooLittle({ input, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+/** How much there is, and how much there may be at least or at most. */
+function bounded(
+  input: unknown,
+  bound: number | bigint,
+  { edge, beyond, inclusive }: { edge: 'least' | 'most'; beyond: 'more' | 'less'; inclusive?: boolean },
+): string | undefined {
   const amount = amountOf(input);
   if (!amount) return undefined;
-  if (typeof input === 'number')
-    return `${amount}; ${inclusive ? `${minimum} is the least` : `it must be more than ${minimum}`}`;
-  return `${amount}; ${minimum} ${minimum === 1 ? 'is' : 'are'} the least here`;
-}
-
-function tooMuch({ input, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
-  const amount = amountOf(input);
-  if (!amount) return undefined;
-  if (typeof input === 'number')
-    return `${amount}; ${inclusive ? `${maximum} is the most` : `it must be less than ${maximum}`}`;
-  return `${amount}; ${maximum} ${maximum === 1 ? 'is' : 'are'} the most here`;
+  if (typeof input !== 'number') return `${amount}; ${bound} ${bound === 1 ? 'is' : 'are'} the ${edge} here`;
+  return `${amount}; ${inclusive ? `${bound} is the ${edge}` : `it must be ${beyond} than ${bound}`}`;
 }
 
 /** So many choices are read at a glance. */

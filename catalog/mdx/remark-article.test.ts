@@ -5,25 +5,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '#config/site.ts';
 import { articleSyntax } from './article-syntax.ts';
 import { ContentError } from '../content-error.ts';
+import { frontMatter } from '../testing/front-matter.ts';
 import { remarkArticle } from './remark-article.ts';
 
 const number = site.emergencyNumber;
 
 /** A correct page; `changes` replaces parts of it by their text. */
 function article(changes: Record<string, string> = {}): string {
-  const text = `---
-title: Returning
-description: How to bring the vehicle back, and what happens when you are late with it.
-order: 1
-picture: car
-lastRevised: 2026-11-20
-reviewBy: 2027-05-20
-sections:
-  Return:
-    question: How do I return the vehicle?
-    screens: [Reservations]
----
-
+  const text = `${frontMatter}
 ## Return the vehicle {/* #Return */}
 
 Open **Reservations** within [[damageClaimHours]].
