@@ -470,6 +470,7 @@ describe('while more pages are asked for than there are places to make them', ()
       headers: { 'retry-after': '1', 'cache-control': 'no-store' },
     });
     expect(later.body).toContain(siteData.texts.notNow);
+    expect(await get('/faqs?feedback=x'), 'nor is a vote asked for again').toMatchObject({ statusCode: 503 });
     await letGo();
     expect((await get(thanks)).body).toContain('<p id="sent-next">');
   });
