@@ -1,5 +1,9 @@
-/** Gives browsers without invoker commands what `command` and `commandfor` do for dialogs. */
+import { startMenu } from './menu-without-popover.ts';
+
+/** Gives browsers without invoker commands what `command` and `commandfor` do for dialogs; the oldest of them lack popovers, too. */
 export function startInvokers(): void {
+  const menu = document.getElementById('menu');
+  if (menu && !('popover' in menu)) startMenu(menu);
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor')!);

@@ -32,5 +32,9 @@ export async function askServicesUrl(): Promise<string> {
 
 function isAddress(text: string): boolean {
   if (/^\/[\w-]+(\/[\w-]+)*$/.test(text)) return true;
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  try {
+    return /^https?:/.test(text) && new URL(text).origin === text;
+  } catch {
+    return false;
+  }
 }

@@ -67,10 +67,10 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
           localStorage.getItem(element.dataset.key!) ||
           // What was said once stands there before anybody chooses.
           (localStorage.getItem('audience') && element.querySelector('[name=role]')))) ||
-      target.matches('[open],:focus-within,:has(:user-valid)')
+      target.matches(':is([open],:focus-within,:has(:user-valid))')
     );
   } catch {
-    // Storage is forbidden, or the browser is older than 2023 and doesn't know all of these: the next touch hydrates.
+    // Storage is forbidden: the next touch hydrates.
   }
 }
 

@@ -43,7 +43,7 @@ export function keepEntered(part: Element) {
   }
 
   function askAgain(): void {
-    if (asked && !asked.isConnected && asked.matches(':user-valid'))
+    if (asked && !asked.isConnected && asked.matches(':is(:user-valid)'))
       part.querySelector('form')!.requestSubmit();
   }
 

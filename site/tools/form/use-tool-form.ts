@@ -7,8 +7,9 @@ export function useToolForm({ id, isInArticle, store, submit }: ToolState) {
   const form = () => document.getElementById(id) as HTMLFormElement;
   useLayoutEffect(() => store.adopt(form()));
   useEffect(() => {
-    // Enter or a press before the tool hydrated: the browser has marked the fields of the form since (`:user-valid`).
-    if (wasInterrupted({ id, isInArticle }) || form().querySelector('[data-asked]:user-valid')) submit();
+    // Enter or a press before the tool hydrated: the browser has marked the fields of the form since (`:user-valid`). In `:is`,
+    // a selector that it doesn't know is none, and no error.
+    if (wasInterrupted({ id, isInArticle }) || form().querySelector('[data-asked]:is(:user-valid)')) submit();
     const restore = () => store.restore(form());
     addEventListener('hashchange', restore);
     return () => removeEventListener('hashchange', restore);
