@@ -301,6 +301,25 @@ test('on a phone the field has the focus, and the first answer stands above the 
   await expect(field(page)).not.toBeFocused();
 });
 
+test('a press opens an answer, too, where the mouse takes the focus after the pointer was kept from it', async ({
+  page,
+}) => {
+  // Safari on phones tells both of a finger, and no link gets the focus there.
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', (event) => (event.preventDefault = () => undefined), true);
+    addEventListener('mousedown', (event) => {
+      if (!event.defaultPrevented) (document.activeElement as HTMLElement).blur();
+    });
+  });
+  await page.goto('/faqs');
+  await field(page).pressSequentially('refund');
+  const { x, y } = (await options(page).first().boundingBox())!;
+  await page.mouse.move(x + 40, y + 20);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#/);
+});
+
 test('on a phone held sideways the answers are on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/faqs');

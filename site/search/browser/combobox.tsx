@@ -65,8 +65,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   noteOpening(place, 'a', input);
   // To ask the list itself would have it laid out before its time.
   place.addEventListener('scroll', () => (isScrolled = true), true);
-  // A press must not take the focus from the field, or the list closes under it.
-  place.addEventListener('pointerdown', (event) => event.preventDefault());
+  // A press must not take the focus from the field, or the list closes under it. In Safari on phones it is not the pointer that does.
+  place.addEventListener('mousedown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-forget]')) {
       forgetSearches();
