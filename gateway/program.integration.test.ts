@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, symlinkSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
@@ -161,6 +162,21 @@ describe('the program', { timeout: 60_000 }, () => {
     const [answer] = (await once(poll, 'response')) as [IncomingMessage];
     answer.resume();
     expect(await closed).toEqual([1, null]);
+  });
+
+  it('goes on when somebody is gone with their question, and has no address any more', async () => {
+    const { child, output, closed, address } = await run();
+    const { port, host } = new URL(address);
+    for (const asked of ['GET /%ff', 'PATCH /about-us', 'GET /about-us?feedback=x', 'GET /nothing']) {
+      const client = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      await once(client, 'connect');
+      client.write(`${asked} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`);
+      client.resetAndDestroy();
+    }
+    expect((await fetch(`${address}/about-us`)).status).toBe(200);
+    child.kill('SIGINT');
+    expect(await closed).toEqual([0, null]);
+    expect(output.out).not.toMatch(/"level":[56]0/);
   });
 
   it('goes on, and ends, where its log cannot be written', async () => {

@@ -90,11 +90,13 @@ describe('where there is a published page for it', () => {
   it.each([
     ['fails', async () => Promise.reject(new Error('gone'))],
     ['is not there', () => undefined],
+    ['cannot be made', () => siteFile('/404.html', Buffer.from('<html><main></main></html>'))],
   ])('is said bare where that page %s', async (_why, frame) => {
     const bare = errorReplies(siteData, frame);
     const alone = fastify();
     alone.get('/', (_request, reply) => bare.sendPage(reply, 400, 'No. Never.'));
-    const reply = await alone.inject('/');
+    const reply = await alone.inject('/?view=app');
+    expect(reply.statusCode).toBe(400);
     expect(reply.body).toContain('<main><h1>No. Never.</h1>');
     await alone.close();
   });

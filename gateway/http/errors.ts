@@ -53,6 +53,9 @@ export function errorReplies(
         if (page === undefined) return undefined;
         const { query } = splitTarget(pageBefore(request) ?? request.raw.url ?? '/');
         return { page: asksForAppView(query) ? appViewOf(page) : page, styles: file.styles };
+      }).catch((err: unknown) => {
+        // Hooks do not wait for a refusal, and what nobody catches ends the process.
+        request.log.error({ err }, 'no page made for a refusal');
       }));
     return sent === 'sent' ? reply : sendBare(reply, status, message);
   }

@@ -48,13 +48,14 @@ export function missRecorder(options: MissRecorderOptions): RecordMiss {
 
   return async (request, { query, audience, outcome }, from) => {
     if (request.headers['sec-gpc'] === '1') return;
-    if ((await countClient(store, 'misses', request.ip, windowMs)).count > maxPer10Min) return;
-    const wording = read(query, language);
-    if (!wording) return;
-    const day = dayOf(Date.now());
-    const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
-    const miss = recordSearch({ day, language, audience, outcome, wording });
+    // All of it: nobody waits for it on the server, and what nobody catches ends the process.
     try {
+      if ((await countClient(store, 'misses', request.ip, windowMs)).count > maxPer10Min) return;
+      const wording = read(query, language);
+      if (!wording) return;
+      const day = dayOf(Date.now());
+      const mark = clientMark(markKey, `${day} search ${wording.hash}`, request);
+      const miss = recordSearch({ day, language, audience, outcome, wording });
       const onceADay = { key: `miss:${mark}`, max: 1, ttlMs: dayMs };
       const written = await giveOut(store, [onceADay], () => sent.write(miss));
       if (written) metrics.searchMisses.inc({ outcome, from });

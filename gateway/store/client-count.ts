@@ -9,7 +9,7 @@ const clientsPerSite = 16;
  * The client behind an address, as limits know it: an IPv4 address, or the /64 that an IPv6 address is in. Some proxies put
  * the port behind the address; each connection would be a client of its own.
  */
-export function clientAt(address: string): string {
+export function clientAt(address: string | undefined): string {
   return normalizeIP(withoutPort(address), 64);
 }
 
@@ -23,7 +23,7 @@ export function clientAt(address: string): string {
 export async function countClient(
   store: Store,
   what: string,
-  address: string,
+  address: string | undefined,
   windowMs: number,
 ): Promise<Count> {
   const ip = withoutPort(address);
@@ -41,8 +41,11 @@ export async function countClient(
 export const secondsLeft = (windowMs: number, { ageMs }: Pick<Count, 'ageMs'>): number =>
   Math.max(1, Math.ceil((windowMs - ageMs) / 1000));
 
-/** An address without the port that some proxies put behind it. */
-export function withoutPort(address: string): string {
+/**
+ * An address without the port that some proxies put behind it. Who has asked and is gone before we look has none, whatever the
+ * framework's types say: all of those are one client.
+ */
+export function withoutPort(address: string | undefined = ''): string {
   return (
     /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address
   );

@@ -281,6 +281,8 @@ describe('a client', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
+    // Gone before anybody looked.
+    [undefined, ''],
   ])('at %s is %s', (address, client) => expect(clientAt(address)).toBe(client));
 
   it('is counted by itself, and with an IPv6 site of many by the share of the site', async () => {
