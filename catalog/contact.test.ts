@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactAudiences } from '#config/contact-page.ts';
 import { languages, type Language } from '#config/languages.ts';
 import { catalogOf } from './catalog.ts';
-import { contactSchema } from './contact.ts';
+import { contactSchema } from './contact-schema.ts';
 import { yamlText } from './content-yaml.ts';
 import { parse } from 'yaml';
 

@@ -6,8 +6,8 @@ const schemaFiles: readonly (readonly [RegExp, string])[] = [
   [/^screens\/.+\.yaml$/, 'catalog/screen-schema.ts'],
   [/^search\/.+\.yaml$/, 'catalog/search-schema.ts'],
   [/^tools\/.+\.yaml$/, 'catalog/tools-schema.ts'],
-  [/^(categories|editors|feedback|incident|interface)\.yaml$/, 'catalog/$1-schema.ts'],
-  [/^(asked-most|contact|situations)\.yaml$/, 'catalog/$1.ts'],
+  [/^(categories|contact|editors|feedback|incident|interface)\.yaml$/, 'catalog/$1-schema.ts'],
+  [/^(asked-most|situations)\.yaml$/, 'catalog/$1.ts'],
   [/^rules\.yaml$/, 'rules/text-keys.ts'],
   [/^server\.yaml$/, 'config/site-data-schema.ts'],
 ];

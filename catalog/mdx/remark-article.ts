@@ -56,7 +56,7 @@ export function remarkArticle({ asData = false } = {}) {
     refuse(filePath, [...slipsIn(tree, language), ...elementSlipsIn(tree)]);
     fillTexts(tree, filePath, values);
     const page = helpPageIn(filePath);
-    linkContacts(tree, page && contactTopicOf(page, language));
+    linkContacts(tree, page && contactTopicOf(page, language, values));
     const { frontMatter, lines } = readFrontMatter(tree, filePath, language, values);
     const headings = headingSlipsIn(tree.children);
     const sections = gatherSections(tree, filePath, values.emergencyNumber ?? '');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { buildValues } from '#catalog/build-values.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { contactTopicOf } from '#catalog/contact-topic-of.ts';
+import { yamlText } from '#catalog/content-yaml.ts';
 import { type Language, languages } from '#config/languages.ts';
 
 /** Who only wants to know where to begin may have any question. */
@@ -20,9 +22,10 @@ describe.each(Object.keys(languages) as Language[])('the help in %s', (language)
   });
 
   test('knows of every page what its readers write about', () => {
+    const values = buildValues(yamlText(language, 'rules'));
     const without = pages
       .map(({ at }) => at)
-      .filter((at) => contactTopicOf(at, language) === undefined && !aboutAnything.includes(at));
+      .filter((at) => contactTopicOf(at, language, values) === undefined && !aboutAnything.includes(at));
     const remedy = `Name each under "pages" of the topic in content/${language}/contact.yaml that its readers write about.`;
     expect(without, remedy).toEqual([]);
   });

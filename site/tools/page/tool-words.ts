@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { buildValues } from '#catalog/build-values.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { contactTopicOf } from '#catalog/contact-topic-of.ts';
 import { splitAtContacts } from '#catalog/contact-links.ts';
+import { yamlText } from '#catalog/content-yaml.ts';
 import { kindOf, type ToolWordsSchema } from '#catalog/tool-words.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { type FormTexts, sharedGroups } from '#catalog/tools-schema.ts';
@@ -29,8 +31,9 @@ export function toolWords(catalog: Catalog, name: string): Words {
 function readToolWords({ language, locale, rules, tools }: Catalog, name: string): Words {
   const { schema } = toolFolder(name);
   const { texts, links } = toolTexts(language, name, schema);
+  const values = buildValues(yamlText(language, 'rules'));
   const linked = Object.entries(links).map(([key, { to, text }]) => {
-    const [contact] = splitAtContacts(contactPageName, contactTopicOf(to, language));
+    const [contact] = splitAtContacts(contactPageName, contactTopicOf(to, language, values));
     return [key, { href: sectionPath(to), text, contact }];
   });
   return {
