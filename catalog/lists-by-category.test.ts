@@ -22,3 +22,9 @@ test('a category that nobody wrote down is refused, with those that there are', 
   expect(read).toThrow(ContentError);
   expect(read).toThrow(/a\.mdx.*category.*"Lat".*Late/s);
 });
+
+test('an empty name is no category: its page would be in no list, and nobody told', () => {
+  expect(() => listsByCategory([page('a.mdx', 1, '')], [{ name: 'Late' }])).toThrow(
+    /a\.mdx.*category.*Late/s,
+  );
+});

@@ -16,7 +16,9 @@ export function listsByCategory<Page extends Placed>(
   categories: readonly { name: string }[],
 ): Page[][] {
   const names = categories.map(({ name }) => name);
-  const stray = pages.find(({ frontMatter: { category } }) => category && !names.includes(category));
+  const stray = pages.find(
+    ({ frontMatter: { category } }) => category !== undefined && !names.includes(category),
+  );
   if (stray) {
     const known = names.join(', ') || 'none yet';
     const message = `"${stray.frontMatter.category}" is not among those of categories.yaml for this audience: ${known}`;
