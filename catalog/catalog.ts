@@ -9,7 +9,7 @@ import { readContact } from './contact.ts';
 import { readYaml, yamlPath, yamlText } from './content-yaml.ts';
 import { editorsSchema } from './editors-schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
-import { type HelpPage, readHelpPages, sectionAt } from './help.ts';
+import { type HelpPage, readHelpPages } from './help.ts';
 import { incidentSchema } from './incident-schema.ts';
 import { interfaceSchema } from './interface-schema.ts';
 import { readLegalPages } from './legal.ts';
@@ -18,6 +18,7 @@ import { numbersByHand } from './numbers-by-hand.ts';
 import { readRulesTexts } from './rules-texts.ts';
 import { readScreens } from './screens.ts';
 import { readSearch } from './search.ts';
+import { refuseDeadSections } from './sections-in.ts';
 import { readSituations } from './situations.ts';
 import { specialSchemas } from './special-pages-schema.ts';
 import { readTools } from './tools.ts';
@@ -78,17 +79,8 @@ function readCatalog(language: Language) {
 function readMarketing(language: Language, helpPages: readonly HelpPage[]) {
   const marketing = readAll(language, 'marketing', marketingSchemas);
   for (const [name, page] of Object.entries(marketing))
-    for (const { field, text } of textsIn(page))
-      if (/^(?:drive|host)\/\w+#/.test(text))
-        sectionAt(helpPages, text, { file: yamlPath(language, `marketing/${name}`), field });
+    refuseDeadSections(page, helpPages, yamlPath(language, `marketing/${name}`));
   return marketing;
-}
-
-/** Every text of a file that was read, with where it stands in it. */
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, field ? `${field}.${key}` : key));
 }
 
 /** The files of a folder, each by the schema of its name. @throws ContentError for a number by hand that the rules know */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Language } from '#config/languages.ts';
-import { type ContentProblem, refuse } from './content-error.ts';
+import { refuse } from './content-error.ts';
 import { lineIn, readYaml, yamlNames, yamlPath, yamlText } from './content-yaml.ts';
-import { type Audience, findSection, type HelpPage } from './help.ts';
+import type { Audience, HelpPage } from './help.ts';
 import { keyed } from './message-schema.ts';
 import { nearestOf } from './nearest.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 import { refuseSamePlace } from './same-place.ts';
+import { refuseDeadSections } from './sections-in.ts';
 import type { ToolWordsSchema } from './tool-words.ts';
 import { sharedToolSchema, toolIndexSchema, toolSchema } from './tools-schema.ts';
 
@@ -24,16 +25,21 @@ export interface Tool extends z.output<typeof toolSchema> {
  */
 export function readTools(language: Language, helpPages: readonly HelpPage[]) {
   const files = yamlNames(language, 'tools');
-  for (const file of files) checkSource(language, file, helpPages);
+  for (const name of files) {
+    const { file, source } = yamlText(language, name);
+    refuse(file, numbersByHand(source, language));
+  }
   const list: readonly Tool[] = files
     .map((file) => file.slice('tools/'.length))
     .filter((name) => name !== 'common' && name !== 'index')
     .map((name) => readTool(language, name))
     .sort((a, b) => a.order - b.order);
+  const fileOf = ({ name }: Tool) => yamlPath(language, `tools/${name}`);
+  for (const tool of list) refuseDeadSections(tool, helpPages, fileOf(tool));
   refuseSamePlace(
-    list.map(({ name, order }) => {
-      const file = yamlPath(language, `tools/${name}`);
-      return { file, order, ...lineIn(file, `order: ${order}`) };
+    list.map((tool) => {
+      const { order } = tool;
+      return { file: fileOf(tool), order, ...lineIn(fileOf(tool), `order: ${order}`) };
     }),
   );
   for (const page of helpPages) checkElements(page, list);
@@ -94,17 +100,4 @@ function checkElements({ file, tools }: HelpPage, list: readonly Tool[]): void {
       message: `there is no such tool; there are ${nearestOf(name, names).join(', ')}`,
     }));
   refuse(file, problems);
-}
-
-/** Numbers that the rules know must not be written by hand, and sections must be there. */
-function checkSource(language: Language, name: string, helpPages: readonly HelpPage[]): void {
-  const { file, source } = yamlText(language, name);
-  const deadLinks: ContentProblem[] = source.split('\n').flatMap((line, index) => {
-    const reference = /: ((?:drive|host)\/\w+#\w+)$/.exec(line.trim())?.[1];
-    if (!reference || findSection(helpPages, reference)) return [];
-    return [
-      { line: index + 1, field: reference, message: 'leads nowhere; give a section as drive/Page#Anchor' },
-    ];
-  });
-  refuse(file, [...numbersByHand(source, language), ...deadLinks]);
 }
