@@ -55,9 +55,11 @@ interface Kind {
   scripts: Set<string>;
 }
 
-/** A folder for the pages of each bundle, named as that of its rendered ones. */
-const finishedFolder = ({ rendered }: ArticlePage) =>
-  join('.cache/made/finished', basename(dirname(rendered)));
+/** The name of the bundle that has rendered a page: of the folder that it is kept in. */
+const bundleOf = ({ rendered }: ArticlePage) => basename(dirname(rendered));
+
+/** A folder for the pages of each bundle. */
+const finishedFolder = (page: ArticlePage) => join('.cache/made/finished', bundleOf(page));
 
 /**
  * Writes the styles of every page into it, in one element in the place of its links: one answer is all that a browser needs to
@@ -119,7 +121,9 @@ function pagesByStyles(root: string, pages: readonly Page[], { sheetAt }: SheetR
   const late = lateSheets.flatMap((name) =>
     propertiesIn(plain(readFileSync(join(repository, name), 'utf8'))),
   );
-  const found = keptLines<PageStyles>('.cache/made/styles/of-articles');
+  const [anArticle] = pages.flatMap(({ article }) => article ?? []);
+  // Of another bundle no line can be used: only its words would stay, with each bundle more of them.
+  const found = keptLines<PageStyles>('.cache/made/styles/of-articles', anArticle && bundleOf(anArticle));
   for (const page of pages) {
     const { article, file, read } = page;
     const find = () => stylesOfPage(file, read().html, scripts, (href) => sheetAt(href, file));
