@@ -54,7 +54,7 @@ export async function sqliteDatabase(
   };
 }
 
-/** SQLite in this process's memory, which ends with it. Its thread starts with the first call: most runs send nothing. */
+/** SQLite in this process's memory, which ends with it. Its thread starts with the first call. */
 export function sqliteInMemory(workerFile: string, migrations: readonly Migration[]): Database {
   let opening: Promise<Database> | undefined;
   const database = () => (opening ??= sqliteDatabase(inMemory, workerFile, migrations));

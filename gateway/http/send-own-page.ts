@@ -31,7 +31,7 @@ export function ownPageSender(): SendOwnPage {
   const inTurn = fairQueue(places);
   return async (request, reply, make) => {
     const isGone = () => request.raw.socket.destroyed;
-    // Nor has it an address any more.
+    // Whoever is gone takes nobody's place.
     if (isGone()) return 'noPlace';
     const sent = await inTurn(clientAt(request.ip), async (): Promise<Sent> => {
       const own = isGone() ? undefined : await make();
