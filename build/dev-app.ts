@@ -39,7 +39,8 @@ export function createDevApp(
     if (app && sources.every((source, index) => source === builtFrom[index])) return app;
 
     await app?.close();
-    app = buildApp({
+    app = undefined;
+    const made = buildApp({
       siteData: siteDataSchema.parse(JSON.parse(told)),
       site,
       search: site.search,
@@ -56,10 +57,10 @@ export function createDevApp(
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
     });
-    whileDeveloping(app, reloading);
+    whileDeveloping(made, reloading);
+    await readyOrClosed(made);
     builtFrom = sources;
-    await app.ready();
-    return app;
+    return (app = made);
   }
 
   // One after the other: two requests at once would build two servers.
@@ -68,6 +69,16 @@ export function createDevApp(
     last = next;
     return next;
   };
+}
+
+/** One that cannot start would answer all the same, with what has been registered until then. @throws what it fails with */
+async function readyOrClosed(app: FastifyInstance): Promise<void> {
+  try {
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** Nothing is kept, reloading is allowed, and our own failures are told in the page. */

@@ -221,3 +221,17 @@ for (const [what, path, file, from, to] of [
     await expect.poll(answer).not.toContain('zebra');
   });
 }
+
+test('a server that cannot start is told to each who asks, not to the first one alone', async ({
+  request,
+}) => {
+  const told = async () =>
+    (await request.get(`${dev.address}/about-us`, { headers: { accept: 'text/html' } })).text();
+  const restore = dev.edit('gateway/ops/health.ts', (text) =>
+    text.replace("  app.get('/healthz'", '  boom();\n$&'),
+  );
+  await expect.poll(told).toContain('boom is not defined');
+  expect(await told()).toContain('boom is not defined');
+  await restore();
+  await expect.poll(told).not.toContain('boom is not defined');
+});
