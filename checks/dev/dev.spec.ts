@@ -196,6 +196,12 @@ for (const [what, file, change, told] of [
     ending('x: ['),
     'YAML has a [ or { above it that is not closed',
   ],
+  [
+    'a name that a file has not of which every article asks',
+    'content/en/contact.yaml',
+    (text: string) => text.replace('    sections:', '    section:'),
+    'Unrecognized key: "section"',
+  ],
   ['code that cannot be read', view, ending('}}'), 'Unexpected token'],
   ['code that fails', view, ending('boom();'), 'boom is not defined'],
   ['a server that fails', 'gateway/http/errors.ts', ending('boom();'), 'boom is not defined'],
