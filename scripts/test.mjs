@@ -10,7 +10,7 @@ import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { newestLts, otherNode } from './bootstrap/other-node.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { runTool, say } from './bootstrap/say.mjs';
-import { runStep } from './bootstrap/step.mjs';
+import { runStep, stepOrWhyNot } from './bootstrap/step.mjs';
 import {
   browserStep,
   buildsStep,
@@ -48,7 +48,8 @@ async function testEverything() {
   const ofTheBuilt = async () => {
     if (!(await passes(buildStep)))
       return say('The tests of the built site were left out, since it cannot be built.');
-    await Promise.all([passes(buildsStep()), ensureBrowser()]);
+    // Where there is no browser yet, it is fetched meanwhile.
+    await Promise.all([passes(buildsStep()), inBrowser()]);
     await passes(await inBrowser());
   };
   const others = async () => {
@@ -77,16 +78,20 @@ async function testSubject(subject) {
     if (builds.length > 0) await passes(buildsStep(builds));
   };
   const ofTheBuilt = async () => {
-    if (browser.length === 0) return;
-    await buildIfStale();
-    await passes(await inBrowser(browser));
+    if (browser.length > 0) await passes(await inBrowser(browser, buildIfStale));
   };
   await Promise.all([withoutBrowser(), ofTheBuilt()]);
 }
 
-/** @param {string[]} [files] */
-async function inBrowser(files) {
-  return browserStep({ browser: await ensureBrowser(), port: await freePort() }, files);
+/**
+ * @param {string[]} [files]
+ * @param {() => Promise<void>} [before] what else it needs
+ */
+function inBrowser(files, before) {
+  return stepOrWhyNot('browser', async () => {
+    await before?.();
+    return browserStep({ browser: await ensureBrowser(), port: await freePort() }, files);
+  });
 }
 
 /**

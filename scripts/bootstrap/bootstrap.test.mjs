@@ -7,7 +7,8 @@ import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
 import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
 import { root } from './root.mjs';
-import { outcome, runStep } from './step.mjs';
+import { UserError } from './say.mjs';
+import { outcome, runStep, stepOrWhyNot } from './step.mjs';
 import { countByFolder, otherNodeStep } from './steps.mjs';
 import { testsOf } from './subjects.mjs';
 
@@ -131,6 +132,20 @@ describe('the outcome of a step', () => {
   it('is a failure if the command failed, whatever its report says', () => {
     expect(outcome(1, { passed: 7, failed: 0, skipped: 0 })).toEqual({ passed: 7, failed: 1, skipped: 0 });
     expect(outcome(1, { passed: 7, failed: 2, skipped: 1 })).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  });
+});
+
+describe('a step that cannot be run here', () => {
+  it('has failed, and says what to do: the others are counted all the same', async () => {
+    const step = await stepOrWhyNot('browser', () => Promise.reject(new UserError('Install Chromium.')));
+    const { name, output, failed } = await runStep(step);
+    expect({ name, output, failed }).toEqual({ name: 'browser', output: 'Install Chromium.\n', failed: 1 });
+  });
+
+  it('is none where what makes it fails by itself', async () => {
+    await expect(stepOrWhyNot('browser', () => Promise.reject(new Error('a slip')))).rejects.toThrow(
+      'a slip',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
+import { UserError } from './say.mjs';
 
 /**
  * @typedef {object} Counts
@@ -17,6 +18,7 @@ import { root } from './root.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] the JSON file that the command writes
  * @property {(report: any) => Counts} [count] reads the report; without it the step counts as one test
+ * @property {string} [whyNot] what keeps it from being run, for who can mend it: then it has failed
  */
 
 /** No step takes this long unless it hangs: the browser's is the longest. */
@@ -27,13 +29,30 @@ const maxStepMs = 15 * 60_000;
  *
  * @param {Step} step
  */
-export async function runStep({ name, command, node = process.execPath, env, report, count }) {
+export async function runStep({ name, command, node = process.execPath, env, report, count, whyNot }) {
+  if (whyNot !== undefined) return { name, seconds: 0, output: `${whyNot}\n`, ...outcome(1) };
   const file = report && join(root, report);
   if (file) rmSync(file, { force: true });
   const began = performance.now();
   const { code, output } = await capture(node, command, { ...process.env, ...env });
   const seconds = (performance.now() - began) / 1000;
   return { name, seconds, output, ...outcome(code, file && count ? read(file, count) : undefined) };
+}
+
+/**
+ * A step that has to be made ready, or in its place what keeps it from being run: the others go on.
+ *
+ * @param {string} name
+ * @param {() => Promise<Step>} make
+ * @returns {Promise<Step>}
+ */
+export async function stepOrWhyNot(name, make) {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof UserError) return { name, command: [], whyNot: error.message };
+    throw error;
+  }
 }
 
 /**
