@@ -4,6 +4,9 @@ import { ContentError } from './content-error.ts';
 export type Audience = 'drive' | 'host';
 export const audiences = ['drive', 'host'] as const satisfies Audience[];
 
+/** How a section is pointed to wherever it is not linked to: `drive/Page#Anchor`. */
+export const sectionPattern = /^(drive|host)\/(\w+)#(\w+)$/;
+
 const named = /^content\/\w+\/help\/(drive|host)\/([A-Z][A-Za-z\d]*)\.mdx$/;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AssumptionId, RuleId, RulesTexts, UnknownKey } from '#rules/index.ts';
+import { sectionPattern } from './help-file.ts';
 import { keyed, type PluralForms, texts, words } from './message-schema.ts';
 
 /*
@@ -8,7 +9,7 @@ import { keyed, type PluralForms, texts, words } from './message-schema.ts';
  */
 
 /** A section of a help page. The tool gets its address. */
-export const section = z.string().regex(/^(drive|host)\/\w+#\w+$/, 'write the section as drive/Page#Anchor');
+export const section = z.string().regex(sectionPattern, 'write the section as drive/Page#Anchor');
 
 /** What is entered into a field. It decides which component shows the field, and which shared words come with it. */
 export type FieldKind =

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { isMap, isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { sectionPattern } from '../../catalog/help-file.ts';
 import { nodesIn } from '../../catalog/mdx/nodes-in.ts';
 import { articleSyntax } from '../../catalog/mdx/article-syntax.ts';
 import { pseudo } from './pseudo-text.ts';
@@ -27,9 +28,6 @@ const frontMatterNameFields = new Set([
   'related',
   'reviewBy',
 ]);
-
-/** A section, wherever it stands. */
-const place = /^(drive|host)\/\w+#\w+$/;
 
 /** Words to search by. */
 const vocabularies = /search\/(asked|pages|ranking|signals|stop-words|synonyms)\.yaml$/;
@@ -64,7 +62,7 @@ export function pseudoYaml(source: string, file = '', names: ReadonlySet<string>
       return (names.has(key) && !isRead) || isVocabulary ? visitYaml.SKIP : undefined;
     },
     Scalar(key, node, path) {
-      if (typeof node.value !== 'string' || place.test(node.value)) return;
+      if (typeof node.value !== 'string' || sectionPattern.test(node.value)) return;
       if (key !== 'key' || isStatus(path)) node.value = pseudo(node.value);
     },
   });
