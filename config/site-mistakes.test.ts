@@ -19,6 +19,8 @@ test.each([
   [{ email: 'help' }, 'email must be one address, such as help@example.com'],
   [{ url: 'www.example.com' }, 'url must be scheme and host alone'],
   [{ url: 'https://www.example.com/' }, 'url must be scheme and host alone'],
+  [{ url: 'https://www.example.com?from=mail' }, 'url must be scheme and host alone'],
+  [{ url: 'https://www.example.com#top' }, 'url must be scheme and host alone'],
   [{ legalName: undefined }, 'legalName is missing; add it'],
   [{ copyrightYear: '2023' }, 'copyrightYear must be a number without quotes'],
   [{ copyrightYear: 23 }, 'copyrightYear must be a year of four digits'],

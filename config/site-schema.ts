@@ -25,7 +25,7 @@ export const siteSchema = z.strictObject({
   /** The legal entity named in the copyright line, the terms and the privacy policy. */
   legalName: z.string().min(1),
   /** Where the site will live: scheme and host, no path, no slash at the end. */
-  url: z.url({ error: schemeAndHost, abort: true }).regex(/^https?:\/\/[^/]+$/, schemeAndHost),
+  url: z.url({ error: schemeAndHost, abort: true }).regex(/^https?:\/\/[^/?#]+$/, schemeAndHost),
   /** Where people write for help; in the footer. */
   email: z.email(),
   /** Where people write about their personal data. */
