@@ -25,6 +25,8 @@ test.each([
   [{ copyrightYear: '2023' }, 'copyrightYear must be a number without quotes'],
   [{ copyrightYear: 23 }, 'copyrightYear must be a year of four digits'],
   [{ mail: 'a@b.example' }, 'mail is no field; delete it, or write one of brand, legalName, url, email,'],
+  [{ 'email (press)': 'a@b.example' }, 'email (press) is no field; delete it, or write one of brand,'],
+  [{ '(email': 'a@b.example' }, '(email is no field; delete it, or write one of brand,'],
   [
     { apps: { ...config.apps, drive: { name: 'A', stores: { iOS: '' } } } },
     'apps.drive.stores.iOS is no field; delete it, or write one of ios, android',

@@ -53,9 +53,9 @@ function lineOf(path: readonly string[]): { line?: number } {
   if (source === undefined) return {};
   let at = source.indexOf('export default');
   for (const key of path) {
-    const found = source.slice(at).search(new RegExp(`^\\s*.*\\b${key}:`, 'm'));
+    const found = source.slice(at).search(new RegExp(`(?<!\\w)${key.replace(/\W/g, '\\$&')}['"]?:`));
     if (found < 0) break;
-    at += found + source.slice(at + found).indexOf(`${key}:`);
+    at += found;
   }
   return { line: source.slice(0, at).split('\n').length };
 }
