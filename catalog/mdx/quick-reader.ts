@@ -93,6 +93,5 @@ const isText = ({ type, value }: MdxJsxFlowElement['attributes'][number]) =>
   type === 'mdxJsxAttribute' && (typeof value === 'string' || !value);
 
 /** An address that begins where its link does has no brackets around it. */
-function isBareAddress({ position, children: [first] }: Link): boolean {
-  return !first || first.position?.start.offset === position?.start.offset;
-}
+const isBareAddress = ({ position, children: [first] }: Link) =>
+  first?.position?.start.offset === position?.start.offset;
