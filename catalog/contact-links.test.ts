@@ -35,6 +35,10 @@ test('the operator’s numbers can be pressed, too, each as it stands and as a w
   ]);
   expect(pressed('555-01001, 1 555-0100, A555-0100')).toEqual([]);
   expect(pressed('555-0100 or 555-0101')).toEqual([['555-0100', 'tel:5550100']]);
+  const alike = contactsOf({ roadsideHelp: '404', supportPhone: '404.555.0100' });
+  expect(splitAtContacts('404.555.0100', undefined, alike)).toEqual([
+    { text: '404.555.0100', href: 'tel:4045550100' },
+  ]);
   expect(splitAtContacts('None.', undefined, contactsOf({ roadsideHelp: 'none' }))).toEqual([
     { text: 'None.' },
   ]);

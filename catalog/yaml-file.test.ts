@@ -54,6 +54,19 @@ test('a name that is misspelled, and so missing, is told once, by what stands th
   expect(() => read('heading: A\npoints: []')).toThrow(/heading[^\n]+\n[^\n]+title · is missing; add it$/);
 });
 
+test('a short name that is missing is told beside another short one, which may mean something else', () => {
+  const place = z.strictObject({ to: z.string() });
+  const text = { language: 'en' as const, file: 'content/en/page.yaml', source: 'by: A' };
+  expect(() => parseYaml(text, place, values)).toThrow(
+    /"by"; known here are to[^\n]*\n[^\n]+to · is missing/,
+  );
+});
+
+test('of two mistakes in what YAML is, the one that comes first is told', () => {
+  expect(() => read('title: One: two\npoints: [*so*]')).toThrow(/^[^\n]+page\.yaml:2 · YAML · [^\n]*quotes/);
+  expect(() => read('points: [*so*]\ntitle: One: two')).toThrow(/^[^\n]+page\.yaml:2 · YAML · [^\n]*\*/);
+});
+
 test.each([
   ['title: [A]\npoints: []', 'title · must be one text'],
   ['title: 8\npoints: []', 'title · is taken for a number; put it between quotes: "8"'],

@@ -13,6 +13,7 @@ function mistakeIn(source: string): string {
 
 test.each([
   ['One {/* #One */}\n\nA lone { brace\n\nTwo {/* #Two */}\n', 'a.mdx:3 · { · is never closed'],
+  ['A sign, \\{, and\n\na lone { brace\n', 'a.mdx:3 · { · is never closed'],
   ['Text\n\n{not code here}', 'a.mdx:3 · {…} · cannot be read'],
   ['{/* #A }', 'a.mdx:1 · {…} · cannot be read'],
   ['Text\n\nimport this', 'a.mdx:3 · import, export · are not for articles'],

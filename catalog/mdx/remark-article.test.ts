@@ -254,6 +254,11 @@ test.each([
     `${file}:17 · "24 hours" · a number the rules know; write`,
   ],
   [
+    'such a number below a line that ends by hand',
+    { '[[damageClaimHours]]': 'a while,  \nat least 24 hours' },
+    `${file}:17 · "24 hours" · a number the rules know; write`,
+  ],
+  [
     'such a number in bold, its unit not',
     { '[[damageClaimHours]]': '**24** hours' },
     `${file}:16 · "24 hours" · a number the rules know; write`,
@@ -417,6 +422,9 @@ test.each([
 ])('%s is told with its line and what to do', (written, told) => {
   expect(errorOf(article({ '1. End': `${written}\n\n1. End` }))).toContain(`${file}:18 · ${told}`);
 });
+
+test('a page may be to be read again on the day on which it was written', () =>
+  expect(errorOf(article({ '2027-05-20': '2026-11-20' }))).toBe('no error'));
 
 test('a date that is none is told once, and not as one before the other', () => {
   const told = errorOf(article({ '2027-05-20': '12.05.2027' }));
