@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '../catalog/content-error.ts';
+import { UserError } from '../scripts/bootstrap/say.mjs';
 import { explain } from './explain.ts';
 import { BuildError } from './step.ts';
 
@@ -11,6 +12,7 @@ const content = new ContentError('content/en/help/drive/Page.mdx', [
 
 test.each([
   ['what the build says', new BuildError('No page was rendered.'), 'No page was rendered.'],
+  ['what a tool of ours says', new UserError('Build again.'), 'Build again.'],
   ['a mistake in words', content, content.message],
   [
     'mistakes that a bundler wraps',

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { placeInSource } from './place-in-source.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-/** Two files, which both have a function `row`. */
+/** Two files, which both have a `row`, and a test of one of them. */
 function sources(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'footer'));
-  const footer = 'const row = 1;\n\nexport function Footer() {\n  const a = 1;\n  retrn (a);\n}\n';
+  const footer =
+    'const row = 1; // as retrn\n\nexport function Footer() {\n  const a = 1;\n  retrn (a);\n}\n';
   writeFileSync(join(folder, 'footer/footer.tsx'), footer);
   writeFileSync(join(folder, 'header.ts'), 'function row() {}\nfunction Header() {}\n');
+  writeFileSync(join(folder, 'footer/footer.test.tsx'), 'function Footer() {}\n');
   return folder;
 }
 
