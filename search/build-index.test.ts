@@ -65,6 +65,15 @@ it('counts no words of topics that nothing answers among those that can be found
   expect([index.uses.has('refund'), index.uses.has('gift')]).toEqual([true, false]);
 });
 
+it('counts nothing that only parts the phrases of a list', () => {
+  const keywords = ['money back', 'charge back'];
+  const documents = [
+    section('/faqs/drive/A#Refund', 'How do I get a refund?', 'We return it.', { keywords }),
+  ];
+  const { uses } = buildIndex({ ...data, documents });
+  expect([uses.has('charge'), uses.has('|')]).toEqual([true, false]);
+});
+
 it('is asked part by part: first for words and terms, then for what is shown', () => {
   const there = new Set<string>();
   const { search } = openSearch(index.core, (name) => (there.has(name) ? index.parts[name] : undefined));
