@@ -7,7 +7,8 @@ import { defaultLanguage } from '#config/languages.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { EditorsPage } from './editors-page.tsx';
-import { judgedSections, overdue } from './reading.ts';
+import { siteSearch } from '#site/search/site-search.ts';
+import { judgedSections, missedMost, overdue, placedSearches } from './reading.ts';
 import { toMend } from './to-mend.ts';
 import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
 
@@ -206,6 +207,27 @@ test('a search is laid to the section that is nearest, at the line of its keywor
   const place = `${file}:${lines[`sections.${first!.anchor}.keywords`]}`;
   expect(document.querySelector('#searches ~ table')!.textContent).toContain(place);
   expect(table).toContain(place);
+});
+
+test('a tool that is found first has no keywords: the section after it has', () => {
+  const asked = 'cancel calculator';
+  const { hits } = siteSearch(catalogOf(defaultLanguage)).search(asked, { audience: 'any', limit: 3 });
+  expect(hits.map(({ document }) => document.kind)).toEqual(['tool', 'help', 'help']);
+  const [missed] = placedSearches({ ...nothing, searches: [search(asked, { nothing: 2 })] });
+  expect(missed!.file).toContain('content/en/help/drive/ModifyingCancelingReservation.mdx:');
+});
+
+test('of searches that as many found nothing by, those come first of which more opened nothing', () => {
+  const searches = [
+    search('one', { nothing: 2 }),
+    search('two', { declined: 2, unopened: 1 }),
+    search('three', { nothing: 3 }),
+  ];
+  expect(missedMost({ ...nothing, searches }).map(({ wordings }) => wordings[0])).toEqual([
+    'three',
+    'two',
+    'one',
+  ]);
 });
 
 test('wordings that may not be shown are not', async () => {
