@@ -178,9 +178,9 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
     texts: texts.erase,
     async tellErased(request, reply) {
       const vote = await readVote(tokens, (request.body as FormFields).token);
-      // The page of the thanks says it in their place.
+      // The page of the thanks says it in their place: no other state of that page has the form.
       const from = pageBefore(request) ?? '';
-      const isFromThanks = from.startsWith(`${pages.contact}?`) && /[?&]sent=/.test(from);
+      const isFromThanks = from.startsWith(`${pages.contact}?`);
       if (vote) await sendAnswer(request, reply, { ...vote, state: 'erased' });
       else if (isFromThanks) await reply.redirect(`${from}#${contactIds.erased}`, 303);
       return vote !== undefined || isFromThanks;

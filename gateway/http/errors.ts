@@ -37,7 +37,7 @@ export function errorReplies(
 
   async function send(request: FastifyRequest, reply: FastifyReply, status: number) {
     const message = messages[status] ?? STATUS_CODES[status] ?? 'Error';
-    reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
+    reply.code(status).header('cache-control', 'no-store');
     return prefersHtml(request.headers.accept) ? sendPage(reply, status, message) : reply.send({ message });
   }
 
