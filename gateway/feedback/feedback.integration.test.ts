@@ -14,7 +14,7 @@ import { votes, writeAddition, writeVote } from './votes.ts';
 
 const page = '/faqs/drive/Guide';
 const html = `<!doctype html><html lang="en"><title>Guide</title><h2 id="Reserve">Reserve</h2><fieldset class="q"><legend>?</legend><button form="feedback" value="Reserve" name="yes">Yes</button></fieldset><form action="/v2/feedback?page=${page}"></form>`;
-const site = siteOf({ [page]: html });
+const site = siteOf({ [page]: html, '/faqs/drive/Other': html });
 const folder = folderForTests();
 
 /** A server with a database that the test looks into. */
@@ -54,6 +54,8 @@ describe('an answer', () => {
     expect(document.querySelector('#answered-Reserve')?.text).toMatch(/Thanks .*Why\?/);
     expect(document.querySelector('fieldset')).toBeNull();
     expect(document.querySelector('h2')?.id).toBe('Reserve');
+    const elsewhere = answer.headers.location!.replace('Guide', 'Other');
+    expect((await app.inject(elsewhere)).body, 'on its own page alone').toBe(html);
   });
 
   it('is sent by itself to a script, and in the view of the apps leads back to it', async () => {
@@ -124,6 +126,7 @@ describe('an answer', () => {
     ['a section that is not there', `/v2/feedback?page=${page}`, { yes: 'Nothing' }],
     ['a page that is not there', '/v2/feedback?page=/faqs/drive/No', { yes: 'Reserve' }],
     ['what objects inherit', '/v2/feedback?page=constructor', { yes: 'name' }],
+    ['what sections inherit', `/v2/feedback?page=${page}`, { yes: 'constructor' }],
     ['no answer', `/v2/feedback?page=${page}`, { maybe: 'Reserve' }],
   ])('refuses %s', async (_what, url, fields) => {
     const { send, rows } = await gateway();

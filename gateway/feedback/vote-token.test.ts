@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTokens } from '../tokens.ts';
 import { readVote, voteToken } from './vote-token.ts';
 
@@ -21,3 +21,14 @@ test.each([undefined, '{}', JSON.stringify({ ...vote, state: 'of another release
     expect(await readVote(tokens, await tokens.mint('feedback', vote.number, 60_000, about))).toBeUndefined();
   },
 );
+
+test('whoever comes back to it in the evening goes on with it, and nobody does the day after', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const token = await voteToken(tokens, vote);
+  const hourMs = 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + 11 * hourMs);
+  expect(await readVote(tokens, token)).toEqual(vote);
+  vi.setSystemTime(Date.now() + 13 * hourMs);
+  expect(await readVote(tokens, token)).toBeUndefined();
+});
