@@ -216,9 +216,19 @@ describe('a shared store that does not answer', () => {
     },
   );
 
+  it('is asked no more while it is tried out, once the server closes', async () => {
+    const { mood, store: shared } = moodyStore();
+    const { store, log } = watched(shared);
+    mood.fault = 'hangs';
+    const trying = store.tryOut();
+    await store.close();
+    await trying;
+    expect([mood.calls, log.warn.mock.calls]).toEqual([1, []]);
+  });
+
   it('makes nobody wait once it has hung three times, and is asked by itself when it is back', async () => {
     const { mood, store: shared } = moodyStore();
-    const { store, log, failures } = watched(shared, 50);
+    const { store, log, failures, isLeft } = watched(shared, 50);
     await store.set('status:key', 'shared', 60_000);
     mood.fault = 'hangs';
     for (let n = 0; n < 3; n += 1) await store.get('status:key');
@@ -232,6 +242,7 @@ describe('a shared store that does not answer', () => {
     await expect.poll(() => log.warn.mock.calls.at(-1), { timeout: 10_000 }).toEqual(back);
     expect(await store.get('status:key')).toBe('shared');
     expect(log.warn.mock.calls).toEqual([leftFor('timed out'), back]);
+    expect(await isLeft()).toBe(0);
   });
 
   it('is not back while it only reads, as after a failover', async () => {
