@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteData } from '../testing/test-site-data.ts';
+import { siteData, testApp } from '../testing/test-site-data.ts';
 import { appViews, withoutAppViews } from './app-views.ts';
 import { type Site, siteFile } from './site-file.ts';
 
@@ -46,4 +46,16 @@ test.each([
   const site = withoutAppViews(all, [payoutReturn, consent]);
   expect(site.appViewAt(address) !== undefined).toBe(has);
   expect(site.fileAt(address)).toBeDefined();
+});
+
+test.each([
+  ['/', 'View'],
+  ['/checkr-disclosure-embed', 'Page'],
+  ['/payout-setup-complete', 'Page'],
+])('the server answers the apps that ask for %s with its %s', async (address, title) => {
+  const titled = (text: string) => siteFile('/page.html', Buffer.from(`<title>${text}</title>`));
+  const site: Site = { fileAt: () => titled('Page'), appViewAt: () => titled('View'), notFound: page };
+  const app = testApp({ site });
+  expect((await app.inject(`${address}?view=app`)).body).toBe(`<title>${title}</title>`);
+  await app.close();
 });

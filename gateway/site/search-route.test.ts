@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { maxQueryLength } from '#search/max-query-length.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { memoryStore } from '../store/memory.ts';
 import { folderForTests } from '../testing/test-folder.ts';
@@ -103,6 +104,14 @@ it('renders the same question once, for each audience, view and coding', async (
   expect(await sent()).toEqual({ rendered: 3, kept: 9 });
 });
 
+it('asks no more of a question than the field of the search holds', async () => {
+  const { ask, sent } = serve(await load());
+  const longest = 'a'.repeat(maxQueryLength);
+  for (const more of ['', 'b', ' c'])
+    expect((await ask(`/search?q=${longest}${more}`)).body).toContain(`["${longest}",`);
+  expect(await sent()).toEqual({ rendered: 1, kept: 2 });
+});
+
 it('renders anew where page and answers may change', async () => {
   const { fillSearchPage } = await load();
   const { ask } = serve({ fillSearchPage });
@@ -128,6 +137,8 @@ describe('in place of answers that cannot be had', () => {
     expect(refused.body).toBe(published.replace(form, () => asked));
     expect((await askAs('192.0.2.2', 'c')).body, 'another client').toContain('["c"');
     expect(await sent()).toEqual({ rendered: 3, published: 1 });
+    const unasked = await ask('/search', { 'x-forwarded-for': '192.0.2.1' });
+    expect(unasked.body, 'the field is there to be typed into').toBe(published);
   });
 
   it.each(['broken', 'ends'])('is never an error: %s', async (query) => {

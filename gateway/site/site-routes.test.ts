@@ -16,6 +16,7 @@ const moved: Record<string, string> = {
   '/HostPartners': '/host-patners',
   '/away': 'https://evil.example/',
   '/dots': '/.//evil.example',
+  '/itself': '/itself',
 };
 const app = testApp({
   site: loadSite(folder, join(root, 'former/client')),
@@ -74,6 +75,10 @@ describe('addresses', () => {
   });
 });
 
+it('leads from nowhere to itself, as from a page that is served to nobody', async () => {
+  expect((await get('/itself')).statusCode).toBe(404);
+});
+
 describe('what former builds had', () => {
   it('sends their hashed files as its own, compressed and kept for long', async () => {
     const answer = await get('/assets/entry.q9former.js', { 'accept-encoding': 'br' });
@@ -102,6 +107,7 @@ describe('what former builds had', () => {
 
   it('sends nothing else of theirs, and its own file where both have one', async () => {
     expect((await get('/former-page')).statusCode).toBe(404);
+    expect((await get('/former-page/index.html')).statusCode).toBe(404);
     expect((await get('/releases.json')).statusCode).toBe(404);
     expect((await get('/assets/entry.Bx3kD91z.js')).body).toBe('export {}');
   });

@@ -11,6 +11,7 @@ it('sets, takes away and fills, in the element of that id alone', () => {
   expect(withElement(page, 'b', { unset: ['hidden'], text: 'Sent' })).toContain(
     '<section id="b" class="c">Sent</section>',
   );
+  expect(withElement('<input id="c"/>', 'c', { set: { value: 'x' } })).toBe('<input id="c" value="x"/>');
   expect(withElement(page, 'none', { text: 'x' })).toBe(page);
 });
 
