@@ -97,6 +97,14 @@ describe('what is found', () => {
     ['an apostrophe or none', 'my license’s', '/faqs/drive/D#License'],
   ])('%s: %s', (_name, query, url) => expect(first(query)).toBe(url));
 
+  it('asks for a sign by itself where it is all there is; beside words it is one cut short', () => {
+    const type = section('/faqs/drive/G#TypeV', 'What is a type V permit?', 'One for vans.');
+    const withIt = createSearch({ ...data, documents: [...data.documents, type] });
+    const found = (query: string) => withIt.search(query).hits.map(({ document }) => document.url);
+    expect(found('v')).toEqual([type.url]);
+    expect(found('receipt v')).toEqual(['/faqs/drive/A#Receipt']);
+  });
+
   it('puts the chosen audience first, and still shows the other', () => {
     expect(first('cancel', 'drive')).toBe('/faqs/drive/B#Cancel');
     expect(first('cancel', 'host')).toBe('/faqs/host/C#Cancel');
