@@ -25,12 +25,13 @@ const guesses: Readonly<Record<string, string>> = {
  * Where an address leads that is no page's own, by the address in lower case, without a final slash or `.html`: any
  * letter case, former and guessed spellings, `/help/…` for `/faqs/…`. The server reads it from `redirects.json`.
  *
+ * @param guessed addresses that people guess, if not the usual ones
  * @throws ContentError for a guess that leads to no page
  */
-export function redirects(catalog: Catalog): string {
-  const table: Record<string, string> = { ...guesses };
+export function redirects(catalog: Catalog, guessed = guesses): string {
+  const table: Record<string, string> = { ...guessed };
   const pages = routesOf(catalog).map(({ path }) => path);
-  refuseLostRedirects(guesses, 'site/publish/redirects.ts', new Set(pages));
+  refuseLostRedirects(guessed, 'site/publish/redirects.ts', new Set(pages));
   for (const path of pages) table[path.toLowerCase()] = path;
   const lead = (target: string, spellings: readonly string[]) => {
     for (const spelling of spellings)
