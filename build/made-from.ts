@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { filesUnder, fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
-/** Everything that has a say in what an article becomes, beside words: this code, what it asks, and which pictures there are. */
-const compilers = [
-  fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']),
-  ...filesUnder('public'),
-].join('\n');
+/** What has a say in what an article becomes, beside words: this code, what it asks, and which pictures there are. */
+const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);
+const pictures = filesUnder('public').join('\n');
 
 /** The files of a language whose words stand in articles, too: sentences on the operator's settings, topics to write about. */
 export const wovenIn = (folder: string): string[] =>
@@ -27,4 +25,4 @@ export const madeFrom = (
   name: string,
   source: string,
   woven: readonly (string | Uint8Array)[] = readWoven(name),
-): (string | Uint8Array)[] => [compilers, process.version, name, source, ...woven];
+): (string | Uint8Array)[] => [compilers, process.version, pictures, name, source, ...woven];
