@@ -18,7 +18,7 @@ for (const [name, text] of Object.entries(releasedFiles())) {
     console.log(`${file} is written.`);
   } else if (readFileSync(file, 'utf8') !== text) {
     console.error(
-      `${file} is published and says something else. Add a release to rules/publish/versions.ts.`,
+      `${file} is published and says something else. Add a release to rules/publish/versions.ts; if it is not out yet, delete it and run this again.`,
     );
     process.exitCode = 1;
   }
