@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { helpFile, isInHelp } from '../../catalog/help-file.ts';
 import { refusePartOfLanguage } from '../../catalog/whole-language.ts';
-import { type Language, languages } from '../../config/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../config/languages.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
 import type { ArticleToCompile } from '../compile-article.ts';
@@ -49,8 +49,9 @@ function forgetChanged(compiled: readonly ArticleToCompile[]): void {
   if (changed.length > 0) throw changedMeanwhile();
 }
 
-/** Every article, and the file to keep it in. @throws ContentError for a file that is none */
+/** Every article, and the file to keep it in. @throws ContentError for a file that is none, and for a language that is not there */
 function findArticles(): ArticleToCompile[] {
+  refusePartOfLanguage(defaultLanguage);
   const names = namesBelow('content')
     .map((file) => `content/${file}`)
     .filter(isInHelp);
