@@ -1,4 +1,5 @@
 import { tabsMade } from '../checks/tabs-made.ts';
+import { site } from '../config/site.ts';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
 
@@ -294,10 +295,10 @@ test('on a phone the field has the focus, and the first answer stands above the 
   // An answer that comes meanwhile takes the place of the one that is looked at.
   const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity);
   await expect.poll(async () => bottomOf(await results(page).first().boundingBox())).toBeLessThan(380);
-  await expect(page).toHaveTitle('“can i extend” – Search | Wheelstead');
+  await expect(page).toHaveTitle(`“can i extend” – Search | ${site.brand}`);
   await results(page).first().click();
   await page.goBack();
-  await expect(page).toHaveTitle('“can i extend” – Search | Wheelstead');
+  await expect(page).toHaveTitle(`“can i extend” – Search | ${site.brand}`);
   await expect(field(page)).not.toBeFocused();
 });
 
@@ -696,7 +697,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/search?q=911');
     await expect(page.locator('[data-safety] a').first()).toHaveAttribute('href', 'tel:911');
     await expect(page.getByText('Nothing fits')).toHaveCount(0);
-    await expect(page).toHaveTitle('“911” – Search | Wheelstead');
+    await expect(page).toHaveTitle(`“911” – Search | ${site.brand}`);
   });
 
   test('the Host tab’s search is for hosts', async ({ page }) => {

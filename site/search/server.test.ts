@@ -8,8 +8,7 @@ import { askedPage } from '../../gateway/site/asked-page.ts';
 import { fillSearchPage as fill } from './server.tsx';
 import { SearchView } from './view/search-view.tsx';
 
-const published =
-  '<title>Search | Wheelstead</title><main><div id="search-view"><h1>How can we help?</h1></div></main><footer></footer>';
+const published = `<title>Search | ${site.brand}</title><main><div id="search-view"><h1>How can we help?</h1></div></main><footer></footer>`;
 
 const fillSearchPage = (...asked: Parameters<typeof fill>) => fill(...asked).page;
 
@@ -24,12 +23,12 @@ it.each([
 
 it('names the query in the title, as text', () => {
   expect(fillSearchPage(published, 'flat tire', '')).toContain(
-    '<title>“flat tire” – Search | Wheelstead</title>',
+    `<title>“flat tire” – Search | ${site.brand}</title>`,
   );
   expect(fillSearchPage(published, '</title>$&<b>', '')).toContain(
     '<title>“&lt;/title&gt;$&amp;&lt;b&gt;” – Search',
   );
-  expect(fillSearchPage(published, ' ', '')).toContain('<title>Search | Wheelstead</title>');
+  expect(fillSearchPage(published, ' ', '')).toContain(`<title>Search | ${site.brand}</title>`);
 });
 
 it.each([

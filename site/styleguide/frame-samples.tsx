@@ -57,7 +57,7 @@ export function FrameSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
         <NextAndPrevious page={page} />
       </Sample>
       <Sample name="LegalArticle">
-        <LegalArticle page={short} />
+        <LegalArticle page={short} legal="draft" />
       </Sample>
       <Sample name="ToolPageFrame">
         <ToolPageFrame title={samples.heading} intro={samples.text} isTool>
