@@ -37,13 +37,14 @@ test('what deploy.md writes into /etc/site/env is all that the public needs', ()
   expect(readEnv(given, 'adopted').NODE_ENV).toBe('production');
 });
 
-test('settings, metrics and tables that documents name stand in the code', () => {
-  const code = filesNamed(/\.(ts|tsx|mjs|sql|ya?ml|jsonl?)$/)
+test('settings, metrics, tables and states of the sandbox that documents name stand in the code', () => {
+  const code = filesNamed(/\.(tsx?|m?js|sql|ya?ml|jsonl?)$/)
     .map(read)
     .join('\n');
   const ofPackages = /^process_|^ERR_/;
+  const name = /`(?:([A-Za-z]\w*_\w+)(?:=[^`]*)?|[^`\n]*(sandbox-[a-z\d-]+)[^`\n]*)`/g;
   const named = filesNamed(/\.md$/).flatMap((file) =>
-    [...read(file).matchAll(/`([A-Za-z]\w*_\w+)(?:=[^`]*)?`/g)].map(([, name]) => ({ file, name: name! })),
+    [...read(file).matchAll(name)].map(([, inCode, state]) => ({ file, name: (inCode ?? state)! })),
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ name }) => !ofPackages.test(name) && !code.includes(name))).toEqual([]);
