@@ -51,3 +51,52 @@ for (const path of ['/', '/become-a-host']) {
     expect(overflowPx).toBeLessThanOrEqual(0);
   });
 }
+
+test('/: on a sheet as wide as a screen a slide is as high as its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1050, height: 740 });
+  await page.goto('/');
+  await hydrate(carousel(page).root);
+  await page.emulateMedia({ media: 'print' });
+  await expect(carousel(page).next).toBeHidden();
+  const heights = await page
+    .locator('[aria-roledescription=slide]')
+    .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(400);
+});
+
+for (const path of ['/faqs#host', '/tools/host-earnings#dayRate=60&hourRate=5&days=3&hours=2']) {
+  test(`${path}: what breaks across sheets is printed over nothing`, async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.goto(path);
+    await expect(page.locator('[id$=-result], [role=tab][aria-selected=true]').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const height of [620, 740, 920, 1060]) {
+      const overprinted = await page.evaluate(overprintedOn, { ...sheet, height });
+      expect(overprinted, `on sheets ${height} px high`).toEqual([]);
+    }
+  });
+}
+
+/** The lines that stand in others when the page is on sheets. Those are columns here, which break what is in them as sheets do. */
+function overprintedOn({ width, height }: typeof sheet): string[] {
+  const columns = { columns: `1 ${width}px`, columnFill: 'auto', width: `${width}px`, height: `${height}px` };
+  Object.assign(document.body.style, { display: 'block', minHeight: 0, ...columns });
+  const lines: { text: string; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (parentElement!.closest('[hidden],.visually-hidden,option,svg')) continue;
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    for (const box of range.getClientRects()) lines.push({ text: data, box });
+  }
+  return lines.flatMap(({ text, box: a }, index) =>
+    lines
+      .slice(index + 1)
+      // The head of a table comes again on each sheet.
+      .filter((other) => other.text !== text)
+      .filter(({ box: b }) => a.left < b.right - 2 && b.left < a.right - 2)
+      .filter(({ box: b }) => a.top < b.bottom - 5 && b.top < a.bottom - 5)
+      .map((other) => `${text} / ${other.text}`),
+  );
+}
