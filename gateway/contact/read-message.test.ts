@@ -41,6 +41,12 @@ it.each([
   expect(read({ [field]: value })).toEqual({ errors: { [field]: error } });
 });
 
+it('takes an address without the unseen marks that were copied with it', () => {
+  expect(read({ replyTo: '\u2068\u200Esam@example.com\u200B\u2069' })).toMatchObject({
+    written: { replyTo: 'sam@example.com' },
+  });
+});
+
 describe('addresses that people have', () => {
   it.each([
     'sam.o+trips@mail.example.co.uk',

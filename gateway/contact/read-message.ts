@@ -18,7 +18,8 @@ export function readMessage(
   language: string,
 ): { written: Written } | { errors: FieldErrors } {
   const topic = topics.find(({ id }) => id === fields.topic);
-  const replyTo = (fields.replyTo ?? '').trim();
+  // Nobody sees the marks that are copied along with an address, and could take them out.
+  const replyTo = (fields.replyTo ?? '').replace(/\p{Cf}/gu, '').trim();
   const text = plainText(fields.text ?? '');
   const wrong: FieldErrors = {
     ...(!topic && { topic: errors.topic }),

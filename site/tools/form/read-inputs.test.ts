@@ -37,6 +37,7 @@ describe('an amount', () => {
     'USD 45',
     '45 USD',
     'usd45',
+    '\u200E$45\u200B',
     '45 dollars',
     '45 Dollars',
     'US$45',

@@ -60,7 +60,8 @@ export class InputReader {
   }
 
   private text(field: string, required: boolean): string | undefined {
-    const text = (this.inputs[field] ?? '').trim();
+    // Unseen marks come along with what is copied: nobody could take them out.
+    const text = (this.inputs[field] ?? '').replace(/\p{Cf}/gu, '').trim();
     if (text !== '') return text;
     return required ? this.fail(field, 'required') : undefined;
   }
