@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import { carousel, hydrate } from './carousel.ts';
+import { hold } from './hold.ts';
 import { desktop, phone } from './screens.ts';
 import { swipe } from './swipe.ts';
 
@@ -87,6 +88,21 @@ test.describe('the benefits, on a phone', () => {
     await expect(position).toHaveText(/^2 of 4:/);
     await expect(previous).toBeEnabled();
     await expect(heading('Your Rental Your Rules')).toBeInViewport();
+  });
+
+  test('who has swiped to the last before the script came stays there, and the controls follow', async ({
+    page,
+  }) => {
+    const goOn = await hold(page, /\/carousel[^/]*\.js$/);
+    await page.goto('/');
+    const { root, position, track, heading } = carousel(page);
+    await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await root.scrollIntoViewIfNeeded();
+    await expect(heading(last)).toBeInViewport();
+    goOn();
+    await hydrate(root);
+    await expect(position).toHaveText(/^4 of 4:/);
+    await expect(heading(last)).toBeInViewport();
   });
 });
 

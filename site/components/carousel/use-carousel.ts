@@ -14,12 +14,12 @@ export function useCarousel(count: number, mobileOnly: boolean) {
 
   useEffect(() => {
     const element = track.current!;
+    const settle = () => setActive(Math.round(Math.abs(element.scrollLeft) / pageStep(element, count)));
+    // Somebody may have swiped before this was here.
+    settle();
     return listen(element, 'scroll', () => {
       clearTimeout(settled.current);
-      settled.current = setTimeout(
-        () => setActive(Math.round(Math.abs(element.scrollLeft) / pageStep(element, count))),
-        100,
-      );
+      settled.current = setTimeout(settle, 100);
     });
   }, [count]);
 
