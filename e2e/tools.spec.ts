@@ -327,6 +327,17 @@ test('the deadline of a claim counts down without being announced each minute, a
   expect((await download).suggestedFilename()).toBe('damage-claim.ics');
 });
 
+test('who comes back to a page on a device that has slept reads what is true now', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-06-15T20:00:30Z') });
+  await page.goto('/tools/damage-claim#endedDate=2026-06-15&endedTime=15:00&zone=America/New_York');
+  await expect(page.getByText('22 hours and 59 minutes left.')).toBeVisible();
+  // Of such a sleep timers know nothing.
+  await page.clock.pauseAt(new Date('2026-06-15T20:00:50Z'));
+  await page.clock.setSystemTime(new Date('2026-06-16T20:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(headline(page)).toHaveText('Too late');
+});
+
 test('the checklist remembers its ticks on the device', async ({ page }) => {
   await page.goto('/tools/host-checklist');
   // The first touch also hydrates the tool: what it did is kept.

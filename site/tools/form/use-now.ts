@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tick(): void {
+  clearTimeout(timer);
   now = Date.now();
   timer = setTimeout(tick, MINUTE - (now % MINUTE) + 20);
   for (const listener of listeners) listener();
@@ -13,10 +14,16 @@ function tick(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) tick();
+  if (listeners.size === 1) {
+    tick();
+    // A device that has slept does not count that time: who comes back would read what is over.
+    document.addEventListener('visibilitychange', tick);
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
   };
 }
 
