@@ -34,3 +34,22 @@ test('on paper there are only the words, with nothing folded', async ({ page }) 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByText('Why is my reservation abandoned, and was I charged?')).toBeVisible();
 });
+
+for (const width of [1280, 620]) {
+  test(`at ${width} px no word in a table is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy-policy');
+    const broken = await page.locator('td, th').evaluateAll((cells) =>
+      cells.flatMap(({ firstChild }) => {
+        const words = [...(firstChild!.textContent ?? '').matchAll(/\w+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild!, index);
+          range.setEnd(firstChild!, index + word.length);
+          return range.getClientRects().length > 1 ? word : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}
