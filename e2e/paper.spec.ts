@@ -71,16 +71,32 @@ for (const path of ['/faqs#host', '/tools/host-earnings#dayRate=60&hourRate=5&da
     await expect(page.locator('[id$=-result], [role=tab][aria-selected=true]').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const height of [620, 740, 920, 1060]) {
-      const overprinted = await page.evaluate(overprintedOn, { ...sheet, height });
-      expect(overprinted, `on sheets ${height} px high`).toEqual([]);
+      await page.evaluate(layOnSheets, { ...sheet, height });
+      expect(await page.evaluate(overprinted), `on sheets ${height} px high`).toEqual([]);
     }
   });
 }
 
-/** The lines that stand in others when the page is on sheets. Those are columns here, which break what is in them as sheets do. */
-function overprintedOn({ width, height }: typeof sheet): string[] {
+test('a calculator begins on the sheet of its title, however high that is', async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await page.goto('/tools/what-can-i-do#role=host&state=upcoming');
+  await expect(page.locator('[id$=-result]')).toContainText('2 things you can do');
+  await page.emulateMedia({ media: 'print' });
+  for (let height = 600; height <= 1200; height += 5) {
+    await page.evaluate(layOnSheets, { ...sheet, height });
+    const { x } = (await page.getByText('Who are you?').boundingBox())!;
+    expect(x, `on sheets ${height} px high`).toBeLessThan(sheet.width);
+  }
+});
+
+/** Makes sheets of the page. They are columns, which break what is in them as sheets do. */
+function layOnSheets({ width, height }: typeof sheet): void {
   const columns = { columns: `1 ${width}px`, columnFill: 'auto', width: `${width}px`, height: `${height}px` };
   Object.assign(document.body.style, { display: 'block', minHeight: 0, ...columns });
+}
+
+/** The lines that stand in others. */
+function overprinted(): string[] {
   const lines: { text: string; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -30,7 +30,7 @@ export function ToolCard({ name, isInArticle, preset }: ToolCardProps) {
   return (
     <div
       role="group"
-      className={`card ${styles.card} ${isInArticle ? '' : styles.wide}`}
+      className={`card column ${styles.card} ${isInArticle ? '' : styles.wide}`}
       aria-labelledby={isInArticle ? `${id}-title` : undefined}
       aria-label={isInArticle ? undefined : title}
     >
