@@ -89,6 +89,17 @@ test('a calculator begins on the sheet of its title, however high that is', asyn
   }
 });
 
+test('on paper, which is given no grounds, words that stand on a dark one are dark', async ({ page }) => {
+  await page.goto('/become-a-host');
+  await page.emulateMedia({ media: 'print' });
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  for (const words of [
+    page.getByRole('heading', { name: 'A business that you run' }),
+    page.getByRole('main').getByRole('button', { name: 'Download Host App' }).first(),
+  ])
+    await expect(words).toHaveCSS('color', ink);
+});
+
 /** Makes sheets of the page. They are columns, which break what is in them as sheets do. */
 function layOnSheets({ width, height }: typeof sheet): void {
   const columns = { columns: `1 ${width}px`, columnFill: 'auto', width: `${width}px`, height: `${height}px` };
