@@ -73,6 +73,16 @@ test('once it has, all is laid out, and nothing in sight moves', async ({ page }
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all is laid out: of what is not, screen readers are told even what is closed', async ({ page }) => {
+    await page.goto(article);
+    expect(await isLaidOut(page, last)).toBe(true);
+    expect(await page.getByRole('contentinfo').evaluate(isSkipped)).toBe(false);
+  });
+});
+
 /** Whether what is in an element is left out for now. */
 const isSkipped = (element: Element) =>
   !element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
