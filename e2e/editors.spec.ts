@@ -28,6 +28,9 @@ test('without a script, what a reader writes is read with file and line, and era
   await expect(comment.getByText(words)).toBeVisible();
   await comment.getByRole('button', { name: 'Erase these words' }).click();
   await expect(editor.getByRole('status')).toHaveText('The words are erased. The answer still counts.');
+  // Where the page comes back to, in sight and read out: what stands there from the start no screen reader announces.
+  await expect(editor.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expect(editor.locator(':focus')).toHaveAccessibleDescription(/^The words are erased\./);
   await expect(editor.getByText(words)).toHaveCount(0);
   await context.close();
 });

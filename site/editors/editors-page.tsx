@@ -34,20 +34,16 @@ function Report({ report }: { report: EditorsReport }) {
   const { day, moment } = tellingIn(catalog);
   const searches = stored ? placedSearches(stored, shownSearches) : [];
   const period = { days, from: day(sinceDay), to: moment(at) };
+  const said = done && editors.done[done];
   const parts = stored
     ? (['mend', 'sections', 'comments', 'searches', 'review', 'messages'] as const)
     : (['mend', 'review'] as const);
   return (
     <>
       <p className={styles.quiet}>{fill(editors.period, period)}</p>
-      {done && (
-        <p className={styles.done} role="status">
-          {editors.done[done]}
-        </p>
-      )}
       {!stored && (
         <p className={styles.held} role="status">
-          {editors.away}
+          {said} {editors.away}
         </p>
       )}
       <Periods chosen={days} />
@@ -69,7 +65,12 @@ function Report({ report }: { report: EditorsReport }) {
       {stored && (
         <>
           <SectionsPart stored={stored} days={days} />
-          <CommentsPart stored={stored} days={days} />
+          {/* What is gone may have been in either. */}
+          <CommentsPart
+            stored={stored}
+            days={days}
+            said={done === 'erase' || done === 'gone' ? said : undefined}
+          />
           <SearchesPart searches={searches} all={stored.searches.length} days={days} />
         </>
       )}
@@ -77,7 +78,7 @@ function Report({ report }: { report: EditorsReport }) {
       {stored && (
         <>
           <TopicsPart stored={stored} days={days} />
-          <InboxPart stored={stored} days={days} />
+          <InboxPart stored={stored} days={days} said={done === 'erase' ? undefined : said} />
         </>
       )}
     </>

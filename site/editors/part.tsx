@@ -16,16 +16,25 @@ interface PartProps {
   all?: number;
   /** For which days it is also had as a table. */
   tableOf?: EditorsPeriod;
+  /** What is told of what an editor has just done in it: whoever comes back to the heading hears and sees it there. */
+  said?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of the editors' page: heading, what it says, and the same as a table. */
-export function Part({ id, words, shown, all = shown, tableOf, children }: PartProps) {
+export function Part({ id, words, shown, all = shown, tableOf, said, children }: PartProps) {
   const { editors, locale } = useCatalog();
   const { title, text, empty, more } = words;
   return (
     <section className={`column ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} {...(said && { tabIndex: -1, 'aria-describedby': `${id}-said` })}>
+        {title}
+      </h2>
+      {said && (
+        <p id={`${id}-said`} className={styles.done} role="status">
+          {said}
+        </p>
+      )}
       {shown === 0 ? (
         <p className={styles.quiet}>{empty}</p>
       ) : (

@@ -12,14 +12,23 @@ import styles from './editors.module.css';
 interface WrittenProps {
   stored: StoredReport;
   days: EditorsPeriod;
+  /** What is told of what an editor has just done. */
+  said?: string | undefined;
 }
 
 /** What readers wrote below sections, the newest first. */
-export function CommentsPart({ stored, days }: WrittenProps) {
+export function CommentsPart({ stored, days, said }: WrittenProps) {
   const words = useCatalog().editors.comments;
   const comments = placedComments(stored);
   return (
-    <Part id="comments" words={words} shown={comments.length} all={stored.commentCount} tableOf={days}>
+    <Part
+      id="comments"
+      words={words}
+      shown={comments.length}
+      all={stored.commentCount}
+      tableOf={days}
+      said={said}
+    >
       <ul className={styles.written}>
         {comments.map((comment) => (
           <Comment key={comment.number} comment={comment} days={days} />
@@ -71,11 +80,11 @@ function Words({ text }: { text: string }) {
 }
 
 /** Messages that nothing else delivers, and those of which a person decides whether they are any. */
-export function InboxPart({ stored, days }: WrittenProps) {
+export function InboxPart({ stored, days, said }: WrittenProps) {
   const { inbox: title, inboxText: text, inboxEmpty: empty, inboxMore: more } = useCatalog().editors.messages;
   const words = { title, text, empty, more };
   return (
-    <Part id="inbox" words={words} shown={stored.messages.length} all={stored.messageCount}>
+    <Part id="inbox" words={words} shown={stored.messages.length} all={stored.messageCount} said={said}>
       <ul className={styles.written}>
         {stored.messages.map((message) => (
           <Message key={message.number} message={message} days={days} />
