@@ -124,6 +124,19 @@ test('a group of more than five questions shows five, or all', async ({ page }) 
   await expect(questions).toHaveCount(fold);
 });
 
+test('pressed by the keyboard, the toggle stays in its place, and Tab leads on to what it has shown', async ({
+  page,
+}) => {
+  const { count, questions, toggle } = await openTopic(page, 'Vehicle reservations');
+  await toggle.focus();
+  const before = await toggle.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(questions).toHaveCount(count);
+  expect(await toggle.boundingBox()).toEqual(before);
+  await page.keyboard.press('Tab');
+  await expect(questions.nth(fold)).toBeFocused();
+});
+
 test('a group of five questions has no toggle', async ({ page }) => {
   const { questions, toggle } = await openTopic(page, 'Quick start guide');
   await expect(questions).toHaveCount(fold);
