@@ -25,6 +25,16 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  test('a grid is no stop of the Tab key, and is not called a carousel', async ({ page }) => {
+    await page.goto('/how-it-works');
+    const { root, heading } = carousel(page);
+    await page.getByRole('link', { name: 'Estimate your price' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(root.locator(':focus')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: '1 of 3' })).toHaveCount(0);
+    await expect(heading(features[0]!)).toBeVisible();
+  });
+
   test('the cards stand in a grid, and React is not asked for', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
