@@ -99,3 +99,15 @@ test('a folder that instances share, without a build of its own, gathers what ea
   await keepFormer(shared, [build('two', green)], { now: days(2) });
   expect(hashedFiles(join(shared, 'former'))).toEqual([green, red]);
 });
+
+test('in such a folder a release that was gone back to is as young as that, and what is too old is deleted', async () => {
+  const shared = join(folder, 'shared');
+  mkdirSync(join(shared, 'former'), { recursive: true });
+  await keepFormer(shared, [build('one', red)], { now: days(0) });
+  await keepFormer(shared, [build('two', green)], { now: days(1) });
+  const kept = await keepFormer(shared, [build('one', red)], { now: days(2) });
+  expect(kept.map(({ replaced }) => replaced)).toEqual([days(2), days(1)].map((day) => day.toISOString()));
+  const limits = { least: 1, most: 1, days: 30, bytes: 1000 };
+  await keepFormer(shared, [build('three', blue)], { now: days(3), limits });
+  expect(hashedFiles(join(shared, 'former'))).toEqual([blue]);
+});

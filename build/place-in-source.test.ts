@@ -36,6 +36,12 @@ test.each([
     'footer/footer.tsx:3',
   ],
   [
+    'also of one that waits, or makes something',
+    'x of undefined',
+    ['async row (/a/c.js:1:1)', 'new Header (/a/c.js:3:3)'],
+    'header.ts:2',
+  ],
+  [
     'past names that stand in several files, packages, and functions without a name',
     'x of undefined',
     ['row (/a/c.js:1:1)', 'Footer (/a/node_modules/b.js:1:1)', '/a/c.js:2:2', 'Header (/a/c.js:3:3)'],
