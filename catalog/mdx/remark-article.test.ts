@@ -312,6 +312,11 @@ test.each([
     { 'Open **': 'Write to help@example.com. Open **' },
     `${file}:16 · "Write to help@example.com. Open " · an email address by hand; write [write to us](/contact)`,
   ],
+  [
+    'somebody’s address that leads elsewhere',
+    { 'Open **': 'Write to [agent@example.com](/contact). Open **' },
+    `${file}:16 · "agent@example.com" · an email address by hand`,
+  ],
   ['a sign that there is not', { 'Open **': 'A &foo; Open **' }, 'this stands on the page as it is written'],
   [
     'a text above the first heading',
