@@ -217,6 +217,18 @@ test('a tool that is found first has no keywords: the section after it has', () 
   expect(missed!.file).toContain('content/en/help/drive/ModifyingCancelingReservation.mdx:');
 });
 
+test('a search is laid to a section for whoever searched, by its stems where its words may not be shown', () => {
+  const asked = { ...search('cancel a reservation', { nothing: 2 }), stems: ['cancel', 'reserv'] };
+  const searches = (['drive', 'host'] as const).map((audience) => ({ ...asked, audience }));
+  const nearest = placedSearches({ ...nothing, searches }).map(({ file }) => file);
+  expect(nearest[0]).toContain('content/en/help/drive/');
+  expect(nearest[1]).toContain('content/en/help/host/');
+  const hidden = searches.map((each) => ({ ...each, wordings: [] }));
+  expect(
+    placedSearches({ ...nothing, searches: hidden }).map(({ nearest }) => nearest?.keywords),
+  ).not.toContain(undefined);
+});
+
 test('of searches that as many found nothing by, those come first of which more opened nothing', () => {
   const searches = [
     search('one', { nothing: 2 }),
