@@ -259,6 +259,16 @@ describe('a doubtful message', () => {
     expect((await messages()).map(({ state }) => state).sort()).toEqual(['inbox', 'waiting']);
   });
 
+  it('waits for a person, sum or not, where it is one that a program writes who takes its time', async () => {
+    const { send, form, messages } = contact();
+    const { challenge } = (await send({ ...doubtful, form: await form() }, withScript)).json();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = JSON.stringify({ challenge, solution });
+    const marked = { ...good, text: 'Read <a href="https://a.example.com">this</a> before you answer me.' };
+    expect((await send({ ...marked, form: await form(), proof }, withScript)).statusCode).toBe(200);
+    expect(await messages()).toMatchObject([{ state: 'waiting', doubts: ['markup'] }]);
+  });
+
   it.each([
     ['none', () => 'none'],
     [

@@ -96,10 +96,11 @@ describe('an answer', () => {
   });
 
   it('does not say that it reads what nobody has written', async () => {
-    const { send, vote } = await gateway();
+    const { send, vote, rows } = await gateway();
     const { token } = fieldsOf((await vote({ no: 'Reserve' }, script)).body);
     const sent = await send('/v2/feedback/words', { token: token!, comment: ' ' }, script);
     expect(parse(sent.body).querySelector('#answered-Reserve')?.text).toMatch(/^Thanks/);
+    expect(await rows('SELECT comment FROM votes')).toEqual([{ comment: null }]);
   });
 
   it('takes as many words as the browser lets somebody type, without what no database takes', async () => {
