@@ -92,10 +92,39 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('');
+  await page.goBack();
+  await page.waitForTimeout(500);
+  await expect(text, 'nor is it there for who goes back').toHaveValue('');
   await page.goto('/contact');
   await text.focus();
   await page.waitForTimeout(500);
   await expect(text).toHaveValue('');
+});
+
+test('what a browser fills into the field that nobody sees keeps no message from being sent', async ({
+  page,
+}) => {
+  await focusForm(page, () => page.goto('/contact?topic=charge#write'));
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('The plate is on the way'));
+  await form(page)
+    .locator('[name=subject]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'Sam'));
+  await page.waitForTimeout(2100);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+});
+
+test('the privacy policy opens beside the form, which stays as it is', async ({ page }) => {
+  await page.goto('/contact#write');
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  await text.fill('The plate is on the way');
+  const opened = page.context().waitForEvent('page');
+  await form(page)
+    .getByRole('link', { name: /Privacy/i })
+    .click();
+  await (await opened).close();
+  await expect(text).toHaveValue('The plate is on the way');
 });
 
 test('what was pasted before the script came is there after a reload, too', async ({ page }) => {
