@@ -195,6 +195,13 @@ test('what was entered is there again for whoever leaves a field, and the page a
   await expect(page.getByLabel('Price per hour')).toHaveValue('5.25');
 });
 
+test('a link to an answer is followed in the tab where the tool stands untouched, too', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  await expect(hydrated(page, 'price-estimate')).toHaveCount(0);
+  await page.goto('/tools/price-estimate#dayRate=62');
+  await expect(page.getByLabel('Price per day')).toHaveValue('62');
+});
+
 test('what is entered leaves the device in no request and no referrer', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
