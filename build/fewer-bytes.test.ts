@@ -11,6 +11,13 @@ it('keeps what a page says, its attributes too, and only those', () => {
   expect(after!.text.split(/\s+/)).toEqual(before!.text.split(/\s+/));
 });
 
+it('has no line breaks beside lists and sections, but between words', () => {
+  const page = `<ul>\n<li>One <b>two</b>\n</li>\n<li>Three\n<b>four</b></li>\n</ul>\n<section>\n<p>Five</p>\n</section>`;
+  expect(inFewerBytes(page)).toBe(
+    `<ul><li>One <b>two</b></li><li>Three\n<b>four</b></li></ul><section>\n<p>Five</p></section>`,
+  );
+});
+
 it('takes the slash from what is empty anyway, and leaves it where it says so', () => {
   const page = `<link href="/a/"/><meta charset="UTF-8" /><br/><svg><path d="M0 0"/></svg><p title="/&gt;">/></p>`;
   expect(inFewerBytes(page)).toBe(
