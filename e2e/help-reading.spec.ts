@@ -27,6 +27,32 @@ test('the link beside a heading is copied, and says so', async ({ page, context,
   );
 });
 
+test('a link is copied by its first press, also where that is allowed within the press alone, as in Safari', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    let isPressed = false;
+    addEventListener(
+      'click',
+      () => {
+        isPressed = true;
+        setTimeout(() => (isPressed = false));
+      },
+      true,
+    );
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) =>
+      isPressed ? write(text) : Promise.reject(new DOMException('Not in a press', 'NotAllowedError'));
+  });
+  await page.goto(article);
+  const link = page.locator('a[data-copy][href="#ReservationStates"]');
+  await link.click();
+  await expect(link).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#ReservationStates$/);
+});
+
 test('on paper there are only the words, with nothing folded', async ({ page }) => {
   await page.goto('/faqs');
   await page.emulateMedia({ media: 'print' });

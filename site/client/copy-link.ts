@@ -7,15 +7,11 @@ status.className = 'visually-hidden';
 status.setAttribute('role', 'status');
 
 /** The link beside a section's heading also copies its address, and says so for a moment. */
-export async function copyLink(link: HTMLAnchorElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link.href);
-  } catch {
-    // Forbidden, or not there: the address bar has the link.
-    return;
-  }
+export async function copyLink(link: HTMLElement, refused?: Promise<boolean | void> | ''): Promise<void> {
+  // Forbidden, or not there: the address bar has the link.
+  if (!refused || (await refused)) return;
   const said = document.createElement('span');
-  said.ariaHidden = 'true';
+  said.setAttribute('aria-hidden', 'true');
   said.textContent = link.dataset.copy!;
   link.append(said);
   // A moment after the region came into the page, and as a change, also when the last words were the same.

@@ -1,8 +1,7 @@
 /** Marks in the contents beside an article the section that is being read, and keeps its link in view in a long list. */
 export function markSections(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
-  const topOf = ({ hash }: HTMLAnchorElement) =>
-    document.getElementById(hash.slice(1))!.getBoundingClientRect().top;
+  const topOf = ({ hash }: HTMLAnchorElement) => document.querySelector(hash)!.getBoundingClientRect().top;
   let marked: HTMLAnchorElement | undefined;
 
   const mark = () => {

@@ -3,9 +3,13 @@ import { sendContact } from './contact.ts';
 import { copyLink } from './copy-link.ts';
 import { sendFeedback } from './send-feedback.ts';
 
-/** What is pressed seldom, and does nothing before: its script comes when it is pressed. */
-export function act(pressed: HTMLElement): void {
-  if ('copy' in pressed.dataset) void copyLink(pressed as HTMLAnchorElement);
+/**
+ * What is pressed seldom, and does nothing before: its script comes when it is pressed.
+ *
+ * @param refused of a link to copy: true once the browser has not done it; nothing where it cannot
+ */
+export function act(pressed: HTMLElement, refused?: Promise<boolean | void> | ''): void {
+  if ('copy' in pressed.dataset) void copyLink(pressed, refused);
   else if ('clearStorage' in pressed.dataset) clearStorage();
   else if ('chat' in pressed.dataset)
     void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(pressed));

@@ -37,7 +37,7 @@ export const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () =>
     if (savesData()) return triggers.interaction(element, go);
     // Each time it is seen: from the second on there is nothing left to do.
     new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) go();
+      if (entries.some((entry) => entry.isIntersecting)) go();
     }).observe(element);
   },
   interaction(element, go) {

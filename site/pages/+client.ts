@@ -65,17 +65,19 @@ addEventListener('submit', (event) => {
 });
 
 const pressedSeldom =
-  '[data-copy],[data-clear-storage],[data-chat],[form=feedback],.answered button,#write button';
+  '[data-clear-storage],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const opens = target.closest<HTMLElement>('[command=show-modal]');
   if (opens) openFrom(opens);
-  const pressed = target.closest<HTMLButtonElement>(pressedSeldom);
+  const pressed = target.closest<HTMLButtonElement & { href?: string }>(pressedSeldom);
   if (!pressed) return;
-  const { form } = pressed;
+  const { form, href } = pressed;
   if (form) event.preventDefault();
+  // Of these the links are to be copied, and Safari does it within the press alone.
+  const refused = href && navigator.clipboard?.writeText(href).catch(Boolean);
   import('#site/client/pressed.ts').then(
-    ({ act }) => act(pressed),
+    ({ act }) => act(pressed, refused),
     // Without the script the browser sends it, or what hears of it above says that it cannot.
     () => form?.requestSubmit(pressed),
   );
