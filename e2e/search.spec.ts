@@ -614,6 +614,23 @@ test('what an input method is still putting together is not asked', async ({ pag
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('on Android answers come while a word is typed, which the keyboard puts together until a space ends it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    }),
+  );
+  await page.goto('/faqs');
+  await field(page).focus();
+  await expect(field(page)).toHaveAttribute('role', 'combobox');
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['ref', 'refund'])
+    await session.send('Input.imeSetComposition', { text, selectionStart: 6, selectionEnd: 6 });
+  await expect(options(page).first()).toContainText(/refund/i);
+});
+
 test('without a connection Enter in a field keeps the page and what is typed, and Tab goes on past the list', async ({
   page,
   context,
