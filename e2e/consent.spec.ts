@@ -240,6 +240,18 @@ test.describe('faults', () => {
   }
 });
 
+test('when a script of the page does not come: trying again loads the page anew, since browsers remember what failed', async ({
+  page,
+}) => {
+  await giveTokens(page);
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.route(/web-sdk[^/]*\.js$/, (route) => (documents > 1 ? route.continue() : route.abort()));
+  await page.goto(addressOf(candidate));
+  await retry(page).click();
+  await expect(form(page)).toBeVisible();
+});
+
 for (const status of [401, 403]) {
   test(`a link that is refused (${status}): asks for a new one, since trying again cannot help`, async ({
     page,

@@ -28,7 +28,13 @@ export function useConsent(accountName: string): {
     return openFor(location.search, container.current!, accountName, show);
   }, [accountName, attempt]);
 
-  return { view, container, retry: () => setAttempt((last) => last + 1) };
+  function retry(): void {
+    // A script of the page that did not come does not come again in the same document: browsers remember that it failed.
+    if (view.phase === 'failed' && view.kind === 'page') location.reload();
+    else setAttempt((last) => last + 1);
+  }
+
+  return { view, container, retry };
 }
 
 function openFor(
