@@ -1,5 +1,6 @@
 import { hold } from './hold.ts';
 import { type Page, expect, test } from './journey.ts';
+import { quietGround } from './quiet-ground.ts';
 import { desktop, narrowestDesktop, phone, widestMobile } from './screens.ts';
 
 const items = ['How it works', 'About us', 'FAQs', 'Become a host'];
@@ -93,6 +94,24 @@ test.describe('the open menu', () => {
       await expect(menu(page)).toBeHidden();
     });
   }
+
+  test('closes by a press beside it, also where the browser does not do it, as Safari on phones before 18.3', async ({
+    page,
+  }) => {
+    await quietGround(page);
+    await page.goto('/');
+    await page.locator('#menu').evaluate((element: HTMLElement) => (element.popover = 'manual'));
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).click({ position: { x: 2, y: 2 } });
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(180, 800);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
 
   test('gives the focus back on Escape', async ({ page }) => {
     await page.goto('/');

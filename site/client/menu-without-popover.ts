@@ -16,7 +16,8 @@ export function startMenu(menu: HTMLElement): void {
     // It stands before its button, and Tab would pass it by.
     if (isOpen) menu.querySelector<HTMLElement>('[href]')?.focus();
   });
-  for (const type of ['click', 'focusin'])
+  // Not by a click: in Safari on phones there is none where nothing can be pressed.
+  for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, ({ target }) => {
       if (!button.contains(target as Node) && !menu.contains(target as Node)) show(false);
     });

@@ -12,6 +12,10 @@ export function watchMenu(menu: HTMLElement): void {
   document.addEventListener('focusin', closeWhereLeft);
   const closeWhereWide = () => button.offsetWidth || menu.hidePopover();
   addEventListener('resize', closeWhereWide);
+  // So does a press beside it, but in Safari on phones before 18.3.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (![button, menu].some((part) => part.contains(target as Node))) menu.hidePopover();
+  });
   // The focus may have gone on, and the window grown, before this script was here.
   closeWhereLeft();
   closeWhereWide();
