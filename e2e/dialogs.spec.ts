@@ -46,6 +46,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('closed, a dialog gives the focus to what opened it, also where no button has it when it is pressed, as in Safari', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop.viewport);
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).command;
+    addEventListener('mousedown', (event) => event.preventDefault());
+  });
+  await page.goto('/');
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

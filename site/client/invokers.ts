@@ -9,6 +9,10 @@ export function startInvokers(): void {
     const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button!.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
+    else {
+      // To which the focus comes back: Safari gives it to no button that is pressed.
+      (button as HTMLElement).focus();
+      dialog.showModal();
+    }
   });
 }
