@@ -13,7 +13,10 @@ export const unknown = {
     'Promise.try',
   ],
   globals: ['requestIdleCallback', 'navigation', 'scheduler', 'CloseWatcher', 'Iterator'],
-  ofElements: ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'],
+  ofElements: [
+    ...['popover', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore', 'role'],
+    ...['ariaAutoComplete', 'ariaBusy', 'ariaExpanded', 'ariaHidden', 'ariaSelected'],
+  ],
   ofButtons: ['command', 'commandForElement', 'popoverTargetElement'],
 };
 
@@ -30,9 +33,10 @@ export async function forgetLater(context: BrowserContext, { has }: { has: boole
       const response = await route.fetch();
       const written = [...selectors, ...unknown.styles];
       // An attribute nobody knows, and names that the parser of styles passes over.
-      const body = (await response.text()).replaceAll(/ popover="|\[popover\]/g, (found) =>
-        found.replace('popover', 'data-popover'),
-      );
+      const body = (await response.text())
+        .replaceAll(/ popover="|\[popover\]/g, (found) => found.replace('popover', 'data-popover'))
+        // Other words for what a sign says, which are read out.
+        .replaceAll(/(content:\s*"[^"]*")\s*\/\s*""/g, '$1 not-known');
       await route.fulfill({
         response,
         body: written.reduce((text, name) => text.replaceAll(name, name.replace(/\w/, 'not-known-$&')), body),
@@ -52,6 +56,13 @@ function forget({ selectors, statics, globals, ofElements, ofButtons }: typeof u
   }
   for (const name of ofButtons)
     delete (HTMLButtonElement.prototype as unknown as Record<string, unknown>)[name];
+  delete (URLSearchParams.prototype as { size?: number }).size;
+  // The button that sends it is passed over.
+  world.FormData = class extends FormData {
+    constructor(form?: HTMLFormElement) {
+      super(form);
+    }
+  } as never;
   // Alone it is an error; within the lists that forgive, it is passed over.
   const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*\)/g;
   for (const prototype of [Element.prototype, Document.prototype] as unknown as Record<string, unknown>[]) {

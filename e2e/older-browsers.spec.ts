@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtSite, indexedPaths } from '../checks/built-site.ts';
 import { forgetLater, unknown } from './early-2023.ts';
 import { expect, test } from './journey.ts';
+import { quietGround } from './quiet-ground.ts';
 import { phone } from './screens.ts';
 
 const pathsWithIslands = [
@@ -54,6 +55,16 @@ for (const { name, has } of [
       await expect(page).toHaveURL('/faqs');
     });
 
+    test('a press beside the menu closes it where nothing can be pressed, too', async ({ page }) => {
+      await quietGround(page);
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(180, 800);
+      await expect(menu).toBeHidden();
+    });
+
     test('a tool answers', async ({ page }) => {
       await page.goto('/tools/price-estimate');
       await page.getByLabel('Price per day').fill('60');
@@ -61,6 +72,36 @@ for (const { name, has } of [
       await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
       await page.getByRole('button', { name: 'Show the answer' }).click();
       await expect(page.locator('[id$=-result] p').first()).toContainText('$60');
+    });
+
+    test('the answer that the arrows choose is marked, and the address of a question is kept', async ({
+      page,
+    }) => {
+      await page.goto('/faqs');
+      const field = page.getByRole('combobox', { expanded: true });
+      await page.getByRole('main').locator('[name=q]').pressSequentially('refund');
+      await field.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-width', '3px');
+      await page.goto('/search');
+      await page.locator('[name=q]').fill('refund');
+      await expect(page).toHaveURL('/search?q=refund');
+      await page.goto('/tools/price-estimate?view=app');
+      await page.getByLabel('Price per day').fill('60');
+      await expect(page).toHaveURL(/\?view=app#dayRate=60/);
+    });
+
+    test('an answer to the question below a section is counted', async ({ page }) => {
+      await page.goto('/faqs/drive/VehicleReservations');
+      await page.getByRole('button', { name: 'Yes' }).first().click();
+      await expect(page.locator('.answered').first()).toContainText('Your answer counts');
+    });
+
+    test('the steps of the way to a page stand apart', async ({ page }) => {
+      await page.goto('/faqs/drive/VehicleReservations');
+      const steps = page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
+      const places = await Promise.all((await steps.all()).map(async (step) => (await step.boundingBox())!));
+      expect(places.length).toBeGreaterThan(1);
+      expect(places[1]!.x - places[0]!.x - places[0]!.width).toBeGreaterThan(8);
     });
 
     test('every kind of island wakes', async ({ page }) => {

@@ -21,13 +21,13 @@ if (write) keepMessage(write as HTMLFormElement);
 /** Sends the contact form from where it stands, so that nothing typed is lost on a bad line. */
 export async function sendContact(button: HTMLButtonElement): Promise<void> {
   const form = button.form!;
-  if (button.ariaBusy) return;
+  if (button.hasAttribute('aria-busy')) return;
   // Not the form: what is said in something busy is kept from screen readers.
-  button.ariaBusy = 'true';
+  button.setAttribute('aria-busy', 'true');
   showErrors(form, {});
   say(form, form.dataset.sending!);
   const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
-  button.ariaBusy = null;
+  button.removeAttribute('aria-busy');
   if (to) {
     forgetMessage();
     // Or it stands there again for who goes back, ready to be sent twice.

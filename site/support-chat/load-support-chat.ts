@@ -16,10 +16,10 @@ const loadTimeoutMs = 15_000;
  */
 export async function openChat(button: HTMLElement): Promise<void> {
   if (window.$chatwoot) return window.$chatwoot.toggle('open');
-  if (button.ariaBusy === 'true') return;
+  if (button.hasAttribute('aria-busy')) return;
 
   const status = button.parentElement!.querySelector<HTMLElement>('[role=status]')!;
-  button.ariaBusy = 'true';
+  button.setAttribute('aria-busy', 'true');
   status.textContent = status.dataset.loading!;
   try {
     await start(button.dataset.baseUrl!, button.dataset.websiteToken!);
@@ -30,7 +30,7 @@ export async function openChat(button: HTMLElement): Promise<void> {
     // What has been read lies on what is looked at next.
     addEventListener('focusin', () => (status.textContent = ''), { once: true });
   } finally {
-    button.ariaBusy = 'false';
+    button.removeAttribute('aria-busy');
   }
 }
 

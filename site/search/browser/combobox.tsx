@@ -46,10 +46,11 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   const saying = debounced(settle);
 
   status.className = 'visually-hidden';
-  status.role = 'status';
-  input.role = 'combobox';
-  input.ariaAutoComplete = 'list';
-  input.ariaExpanded = 'false';
+  // Not by their properties, which Firefox knows since 119.
+  status.setAttribute('role', 'status');
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-expanded', 'false');
   input.setAttribute('aria-controls', id);
   whenWritten(input, update);
   input.addEventListener('click', update);
@@ -182,7 +183,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     isScrolled = false;
     patch(place, popup);
     // The note of a miss is no list to choose from.
-    input.ariaExpanded = String(options().length > 0);
+    input.setAttribute('aria-expanded', `${options().length > 0}`);
     choose(options().findIndex(({ href }) => href === chosen));
   }
 
@@ -191,7 +192,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     asking?.stop();
     shownQuery = warnedQuery = undefined;
     place.replaceChildren();
-    input.ariaExpanded = 'false';
+    input.setAttribute('aria-expanded', 'false');
     choose(-1);
   }
 
@@ -200,7 +201,7 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   /** Chooses an option by its place; -1 is the field itself. */
   function choose(at: number): void {
     active = at;
-    options().forEach((option, index) => (option.ariaSelected = String(index === at)));
+    options().forEach((option, index) => option.setAttribute('aria-selected', `${index === at}`));
     const chosen = options()[at];
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');

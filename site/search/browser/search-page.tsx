@@ -132,7 +132,8 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
       if (value) address.set(name, value);
       else address.delete(name);
     }
-    history.replaceState(history.state, '', address.size > 0 ? `?${address}` : location.pathname);
+    // By its text: Safari 16 doesn't know its size.
+    history.replaceState(history.state, '', `${address}` ? `?${address}` : location.pathname);
   }
 }
 

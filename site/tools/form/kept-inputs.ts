@@ -62,7 +62,8 @@ export function keepInputs<Key extends string>(
   if (isInArticle) return history.replaceState({ ...state, [id]: text }, '');
   const query = new URLSearchParams(location.search);
   for (const name of Object.keys(inputs)) query.delete(name);
-  const search = query.size > 0 ? `?${query}` : '';
+  // By its text: Safari 16 doesn't know its size.
+  const search = `${query}` && `?${query}`;
   history.replaceState(state, '', `${location.pathname}${search}${text && `#${text}`}`);
 }
 
