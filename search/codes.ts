@@ -3,11 +3,10 @@ const signs = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)
   (sign) => sign !== '"' && sign !== '\\',
 );
 const valueOf = new Map(signs.map((sign, value) => [sign, value]));
+/** How many scores can be told apart: as many as there are signs. */
+export const levels = 92;
 /** A number's last sign is of the lower half; those before it are of the upper. */
-const half = signs.length / 2;
-
-/** How many scores can be told apart. */
-export const levels = signs.length;
+const half = levels / 2;
 
 /** A number below {@link levels} as one sign. */
 export const toSign = (value: number): string => signs[value]!;

@@ -32,9 +32,8 @@ export function startTabs(list: HTMLElement): void {
     // Alt or Cmd with an arrow is the browser's way back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === ' ') tabs[at]?.click();
-    if (next === undefined) return event.key === ' ' ? event.preventDefault() : undefined;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
     const tab = tabs.at(next % tabs.length)!;
     tab.focus();
@@ -64,7 +63,7 @@ export function startTabs(list: HTMLElement): void {
 
   function show(active: HTMLAnchorElement): void {
     for (const tab of tabs) {
-      tab.setAttribute('aria-selected', String(tab === active));
+      tab.setAttribute('aria-selected', `${tab === active}`);
       tab.tabIndex = tab === active ? 0 : -1;
       const panel = panelOf(tab);
       if (tab === active) panel.removeAttribute('hidden');

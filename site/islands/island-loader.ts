@@ -76,7 +76,7 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
 
 /** Does it once, as soon as the media query holds. */
 export function onceMedia(query: string | undefined, go: () => void): void {
-  const media = matchMedia(query ?? 'all');
+  const media = matchMedia(query ?? '');
   if (media.matches) go();
   else media.addEventListener('change', () => onceMedia(query, go), { once: true });
 }

@@ -11,8 +11,14 @@ const largestType = 24;
 /** In the middle of the header's bar, its name then stands on the line of the menu's words. */
 const baseline = 23;
 
+interface LogoProps {
+  name: string;
+  /** What it is called, where nothing around it says so. */
+  label?: string;
+}
+
 /** The brand's mark and its name beside it. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, label }: LogoProps) {
   const ems = textWidth(name) || 1;
   const size = Math.min(largestType, roomForText / ems);
   const length = Math.min(roomForText, size * ems);
@@ -22,8 +28,7 @@ export function Logo({ name }: { name: string }) {
       viewBox={`0 0 ${boxWidth} ${boxHeight}`}
       width={boxWidth}
       height={boxHeight}
-      role="img"
-      aria-label={name}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...untranslated}
     >
       <LogoMark />
@@ -34,7 +39,6 @@ export function Logo({ name }: { name: string }) {
         fontSize={Number(size.toFixed(2))}
         textLength={Number(length.toFixed(2))}
         lengthAdjust="spacingAndGlyphs"
-        aria-hidden="true"
       >
         {name}
       </text>

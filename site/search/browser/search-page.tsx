@@ -66,7 +66,8 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
         noteAsked(defaultValue, audienceOf(form), outcome),
       );
     }
-    if (isChanged(form)) update();
+    // What somebody has changed since.
+    if ([input, ...choices].some(isOther)) update();
   }
 
   function readAddress(): void {
@@ -137,8 +138,6 @@ export function startSearchPage(form: HTMLFormElement): WaitingForm {
   }
 }
 
-/** Whether somebody has changed the form since the server answered it. */
-const isChanged = (form: HTMLFormElement) => [...form.querySelectorAll('input')].some(isOther);
-
+/** Whether somebody has changed a field since the page came. */
 const isOther = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked;

@@ -14,7 +14,7 @@ export default function Page() {
         title={heading}
         scene={
           <>
-            <Logo name={site.brand} />
+            <Logo name={site.brand} label={site.brand} />
             <SceneDone />
           </>
         }

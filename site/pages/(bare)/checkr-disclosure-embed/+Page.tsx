@@ -10,7 +10,7 @@ export default function Page() {
   const { heading, intro, states, problems, fields, retry, details, goOn, stuck, withoutScript } =
     useCatalog().special.consent;
   return (
-    <Notice title={heading} scene={<Logo name={site.brand} />} isWide>
+    <Notice title={heading} scene={<Logo name={site.brand} label={site.brand} />} isWide>
       <p>{intro}</p>
       <Island when="load">
         <Consent

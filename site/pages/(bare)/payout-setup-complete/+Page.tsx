@@ -11,7 +11,7 @@ import { paths } from '#site/paths.ts';
 export default function Page() {
   const { heading, states, stay, progress, byHand, help, withoutScript } = useCatalog().special.payout;
   return (
-    <Notice title={heading} scene={<Logo name={site.brand} />}>
+    <Notice title={heading} scene={<Logo name={site.brand} label={site.brand} />}>
       <Island when="load">
         <PayoutReturn texts={states} stay={stay} progress={progress} dashboard={links.payoutDashboard} />
       </Island>
