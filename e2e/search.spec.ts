@@ -321,6 +321,20 @@ test('a press opens an answer, too, where the mouse takes the focus after the po
   await expect(page).toHaveURL(/#/);
 });
 
+test('answers stay above a keyboard that comes after the list of recent searches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '["late"]'));
+  await page.goto('/faqs');
+  await field(page).click();
+  await expect(options(page)).toHaveText('late');
+  // As the keyboard covers the lower half of a phone: the page itself is as high as it was.
+  await page.evaluate(() => Object.defineProperty(visualViewport, 'height', { value: 420 }));
+  await field(page).pressSequentially('refund');
+  await expect(options(page).nth(1)).toBeVisible();
+  const { y, height } = (await page.locator('[data-search-popup]').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(420);
+});
+
 test('on a phone held sideways the answers are on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/faqs');

@@ -175,7 +175,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   const isOpen = () => place.hasChildNodes();
 
   function open(popup: React.ReactNode): void {
-    if (!isOpen()) makeRoom(form);
+    // Each time: the keyboard comes after the list of recent searches.
+    makeRoom(form);
     // Answers may come when one has been chosen from those that stood there.
     const chosen = options()[active]?.href;
     // A list that was scrolled begins at its top again.

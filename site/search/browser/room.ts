@@ -7,9 +7,8 @@ const gapPx = 16;
  * it: scrolls the form up to the header, and tells the list how high it may be (`--room`).
  */
 export function makeRoom(form: HTMLFormElement): void {
-  const screen = window.visualViewport;
-  const edge = screen ? screen.offsetTop + screen.height : innerHeight;
-  const below = () => edge - form.getBoundingClientRect().bottom - gapPx;
+  const { offsetTop, height } = visualViewport!;
+  const below = () => offsetTop + height - form.getBoundingClientRect().bottom - gapPx;
   // The header stays where it is.
   if (below() < minRoomPx && form.dataset.search !== 'header')
     form.scrollIntoView({ block: 'start', behavior: 'instant' });
