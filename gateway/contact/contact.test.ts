@@ -38,6 +38,8 @@ const browser = {
 };
 const withScript = { ...browser, 'sec-fetch-mode': 'cors', accept: 'application/json' };
 
+const tokenIn = (html: string) => /id="form-token" name="form" value="([^"]+)"/.exec(html)![1]!;
+
 function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object } = {}) {
   const database = services.database ?? memoryDatabase();
   const site = siteOf({ '/contact': published });
@@ -51,7 +53,7 @@ function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - agoMs });
     const { body } = await app.inject('/contact');
     vi.useRealTimers();
-    return /id="form-token" name="form" value="([^"]+)"/.exec(body)![1]!;
+    return tokenIn(body);
   }
   const messages = () => storedMessages(database);
   const get = (url: string) => app.inject(url);
@@ -312,6 +314,47 @@ describe('a doubtful message', () => {
       doubts.push((await messages()).find((each) => each.text === text)!.doubts);
     }
     expect(doubts).toEqual([[], [], [], ['formReused']]);
+  });
+
+  it.each<[string, number, string, (n: number) => object]>([
+    ['ninth from one place', 9, 'manyFromOnePlace', (n) => ({ replyTo: `sam${n}@example.com` })],
+    ['sixth that is to be answered at one address', 6, 'manyToOneAddress', () => ({})],
+    ['fourth that leads to one host', 4, 'repeated', (n) => ({ text: `See https://a.example.com/${n}` })],
+  ])('is the %s, and none of those before', async (_which, last, doubt, fieldsOf) => {
+    const { send, form, messages } = contact();
+    const doubts = [];
+    for (let n = 1; n <= last; n += 1) {
+      const fields = { ...good, text: `What now, for the time no. ${n}?`, ...fieldsOf(n) };
+      await send({ ...fields, form: await form() });
+      doubts.push(
+        ...(await messages()).find(({ text }) => text === fields.text)!.doubts.map((each) => [n, each]),
+      );
+    }
+    expect(doubts).toEqual([[last, doubt]]);
+  });
+
+  it.each([
+    [1999, ['tooFast']],
+    [2000, []],
+  ])('is one sent within two seconds: after %i ms', async (ms, doubts) => {
+    const { app, get, send, messages } = contact();
+    await app.ready();
+    const opened = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: opened });
+    onTestFinished(() => void vi.useRealTimers());
+    const token = tokenIn((await get('/contact')).body);
+    vi.setSystemTime(opened + ms);
+    await send({ ...good, form: token });
+    expect(await messages()).toMatchObject([{ doubts }]);
+  });
+
+  it('is refused where 500 of this hour wait already, whoever sent them', async () => {
+    const store = memoryStore();
+    const { send } = contact({ store });
+    for (let n = 1; n < 500; n += 1) await store.count('contact-waiting:all', 3_600_000);
+    expect((await send(good)).statusCode).toBe(303);
+    const refused = await send({ ...good, text: 'The mirror is broken, too.' });
+    expect([refused.statusCode, refused.body.includes(errors.tooMany)]).toEqual([429, true]);
   });
 
   it.each<[string, number | undefined, Record<string, string>, string]>([
