@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import type { Database, Statement } from '../database/database.ts';
 import { erasedKeptMs, rememberErased } from '../privacy/erasures.ts';
 import { sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
+import { memoryStore } from '../store/memory.ts';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
 import { awayAtWill, fileDatabase, fullAtFirst, memoryDatabase } from '../testing/test-databases.ts';
@@ -168,6 +169,15 @@ describe('an answer', () => {
     ]);
   });
 
+  it('of the same browser is known all day', async () => {
+    let now = 1000;
+    const { vote, rows } = await gateway({ store: memoryStore({ now: () => now }) });
+    await vote({ yes: 'Reserve' });
+    now += 23 * 3_600_000;
+    await vote({ yes: 'Reserve' });
+    expect(await rows('SELECT yes FROM vote_sums')).toEqual([{ yes: 1 }]);
+  });
+
   it('of the same browser on another section of the page is counted, too', async () => {
     const { vote, rows } = await gateway();
     for (const section of ['Reserve', 'Return'])
@@ -227,6 +237,11 @@ describe('erasing', () => {
     const { send, vote } = await gateway();
     const number = /[\dA-Z]{4}(?:-[\dA-Z]{4}){2}/.exec((await vote({ yes: 'Reserve' }, script)).body)![0];
     expect((await send('/v2/erase', { number: 'seven' })).statusCode).toBe(400);
+    const unknown = await send('/v2/erase', { number: '7k3m9qxt2vph' });
+    expect([unknown.statusCode, parse(unknown.body).querySelector('h1')?.text]).toEqual([
+      404,
+      expect.stringContaining('Nothing is kept under 7K3M-9QXT-2VPH.'),
+    ]);
     expect((await send('/v2/erase', { number }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     const erased = await send('/v2/erase', { number: number.toLowerCase() });
     expect([erased.statusCode, parse(erased.body).querySelector('h1')?.text]).toEqual([

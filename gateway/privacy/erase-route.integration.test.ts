@@ -157,3 +157,11 @@ describe.each(databases)('what is kept in memory while $name is away', ({ name, 
     });
   });
 });
+
+it('numbers are tried thirty times from one place, and no more', async () => {
+  const { sendForm } = testApi();
+  const answers: number[] = [];
+  for (let n = 10; n <= 40; n += 1)
+    answers.push((await sendForm('/v2/erase', { number: `7K3M-9QXT-2V${n}` })).statusCode);
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+});
