@@ -158,6 +158,14 @@ it('a table comes as a file, and an unknown one not at all', async () => {
     expect((await get(`/editors.csv?table=${table}`)).statusCode).toBe(400);
 });
 
+it('a table has the words that the page leaves out', async () => {
+  const { database, get, report } = serve();
+  for (let n = 0; n < 51; n += 1) await writeOne(database, { comment: `words ${n}` });
+  expect((await report()).stored).toMatchObject({ comments: { length: 50 }, commentCount: 51 });
+  const { body } = await get('/editors.csv?table=comments');
+  expect(body.match(/"words \d+"/g)).toHaveLength(51);
+});
+
 it('each reading is logged with what and how much, never with what it says', async () => {
   const { database, get, log } = serve();
   await writeOne(database, { comment: 'nobody logs this' });

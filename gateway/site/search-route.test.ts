@@ -37,7 +37,9 @@ const workerFile = join(import.meta.dirname, 'render-worker.mjs');
 const load = async () => (await loadSearch(join(folder, 'server.mjs'), renderThread(workerFile)))!;
 
 function serve(renderer: SearchRenderer, searchesPer10S = 1000) {
-  const app = Fastify({ trustProxy: true });
+  let log = '';
+  const stream = { write: (line: string) => (log += line) };
+  const app = Fastify({ trustProxy: true, logger: { level: 'error', stream } });
   const metrics = createMetrics();
   const options = { path: '/search', site: loadSite(folder), store: memoryStore(), metrics };
   void app.register(searchRoute, { ...options, renderer, searchesPer10S, timeoutMs: 60_000 });
@@ -48,6 +50,7 @@ function serve(renderer: SearchRenderer, searchesPer10S = 1000) {
   };
   return {
     sent,
+    log: () => log,
     ask: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     // Begun at once, where a bare `inject` waits until it is awaited.
     askAs: async (client: string, query: string) =>
@@ -141,11 +144,12 @@ describe('in place of answers that cannot be had', () => {
     expect(unasked.body, 'the field is there to be typed into').toBe(published);
   });
 
-  it.each(['broken', 'ends'])('is never an error: %s', async (query) => {
-    const { ask } = serve(await load());
+  it.each(['broken', 'ends'])('is never an error for who asks, and why is logged: %s', async (query) => {
+    const { ask, log } = serve(await load());
     const answer = await ask(`/search?q=${query}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`value="${query}"`);
+    expect(log()).toMatch(/"reason":"[^"]+".*"no search page rendered"/);
     expect((await ask('/search?q=next')).body).toContain('["next"');
   });
 
