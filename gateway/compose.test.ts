@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Stripe from 'stripe';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeSmtp } from '../fakes/contact/smtp.ts';
 import * as sandbox from '../fakes/sandbox.ts';
@@ -51,6 +52,24 @@ it('opens the consent page through a signed link alone, where the settings say s
   expect(await requiredWith({ ...rehearsal, ...liveKeys, STAGING: 'off', LEGAL_DRAFT: 'allowed' })).toBe(
     true,
   );
+});
+
+it('believes webhooks with either of two secrets, whatever the room between them', async () => {
+  const { payouts } = await compose(
+    readEnv({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_former, whsec_next' }),
+    vi.fn(),
+  );
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'account.updated',
+    account: 'acct_1',
+  });
+  const { webhooks } = new Stripe('sk_test_any');
+  for (const secret of ['whsec_former', 'whsec_next']) {
+    const signature = webhooks.generateTestHeaderString({ payload, secret });
+    expect(payouts.readEvent(Buffer.from(payload), signature), secret).toMatchObject({ id: 'evt_1' });
+  }
 });
 
 const DATABASE_URL = 'postgres://127.0.0.1:1/site';
@@ -138,4 +157,27 @@ it('sends the mail to the editors, and messages, each by the mail server of its 
   const { digest: without } = await compose(readEnv({ ...keys, CONTACT_SMTP_URL, ...to }), vi.fn());
   await without!.send(mail);
   expect(receivers()).toEqual([[to.DIGEST_TO], [to.CONTACT_TO, to.DIGEST_TO]]);
+});
+
+const contactTo = { CONTACT_TO: 'team@example.com' };
+it.each([
+  [
+    'digest@example.com',
+    { DIGEST_FROM: 'digest@example.com', CONTACT_FROM: 'site@example.com', ...contactTo },
+  ],
+  ['site@example.com', { CONTACT_FROM: 'site@example.com', ...contactTo }],
+  ['team@example.com', contactTo],
+  ['one@example.com', {}],
+])('sends the mail to the editors from %s, where these are set: %o', async (sender, addresses) => {
+  const { url, taken, stop } = await startFakeSmtp();
+  onTestFinished(stop);
+  const variables = {
+    DIGEST_SMTP_URL: url,
+    DIGEST_TO: 'one@example.com, other@example.com',
+    ...('CONTACT_TO' in addresses && { CONTACT_SMTP_URL: url }),
+    ...addresses,
+  };
+  const { digest } = await compose(readEnv({ ...keys, ...variables }), vi.fn());
+  await digest!.send({ to: digest!.to, subject: 'To mend', text: 'One', id: 'digest-2026-11-23' });
+  expect(taken.map(({ from }) => from)).toEqual([sender]);
 });
