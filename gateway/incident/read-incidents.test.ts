@@ -41,10 +41,10 @@ describe('reads', () => {
     expect(read('[]')).toEqual([]);
   });
 
-  it('the longest words that fit', () => {
-    const text = 'Payouts are late. '.repeat(12).slice(0, 199);
-    expect(read({ ...good, text })[0]!.text['en']).toBe(text.trim());
-  });
+  it.each(['Payouts are late. '.repeat(12).slice(0, 199), '😀'.repeat(200)])(
+    'the longest words that fit: %s',
+    (text) => expect(read({ ...good, text })[0]!.text['en']).toBe(text.trim()),
+  );
 });
 
 it.each<[string, unknown, RegExp]>([

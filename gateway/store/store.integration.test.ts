@@ -245,6 +245,19 @@ describe('a shared store that does not answer', () => {
     expect(await isLeft()).toBe(0);
   });
 
+  it('makes nobody wait longer than a third of a second', async () => {
+    const { mood, store: shared } = moodyStore();
+    const { store } = watched(shared);
+    mood.fault = 'hangs';
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = store.count('counter:', 60_000);
+    await vi.advanceTimersByTimeAsync(400);
+    // What is still waiting then waits for ever.
+    vi.useRealTimers();
+    expect(await Promise.race([answer, wait(0)])).toMatchObject({ count: 1 });
+  });
+
   it('is not back while it only reads, as after a failover', async () => {
     const { mood, store: shared } = moodyStore();
     const { store, log } = watched({ ...shared, get: () => Promise.resolve('stale') }, 10);
