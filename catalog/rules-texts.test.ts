@@ -29,3 +29,10 @@ test.each([
 test('a sentence that no rule asks for is named, too', () => {
   expect(() => read(written.replace('\nrules:', '\nrules:\n  freeCars: Cars are free.'))).toThrow('freeCars');
 });
+
+test('a number by hand is told with file and line', () => {
+  const line = written.split('\n').length;
+  expect(() => read(`${written}# Within 24 hours.`)).toThrow(
+    `${file}:${line} · "24 hours" · a number the rules know`,
+  );
+});

@@ -399,6 +399,7 @@ test.each([
     'somebody else’s address, on purpose',
     'Write to [agent@example.com](mailto:agent@example.com), or 3@4.5 each.',
   ],
+  ['a word that is almost the name of a screen with few letters, People', 'The lid is **purple**.'],
   ['an empty cell', '| You see | It means |\n|---|---|\n| a toll | |\n| a \\| b | `c \\| d` |'],
 ])('%s is no slip', (_what, text) => {
   expect(errorOf(article({ '1. End': `${text}\n\n1. End` }))).toBe('no error');
