@@ -115,6 +115,18 @@ test('what a browser fills into the field that nobody sees keeps no message from
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
 });
 
+test('two presses send once', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/v2/contact'))));
+  await focusForm(page, () => page.goto('/contact?topic=charge#write'));
+  await form(page).getByLabel('Your email address').fill('sam@example.com');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('The plate is on the way'));
+  await page.waitForTimeout(2100);
+  await send(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('the privacy policy opens beside the form, which stays as it is', async ({ page }) => {
   await page.goto('/contact#write');
   const text = form(page).getByLabel('What happened, and what do you need?');

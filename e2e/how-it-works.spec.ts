@@ -35,6 +35,16 @@ test.describe('on a desktop', () => {
     await expect(heading(features[0]!)).toBeVisible();
   });
 
+  test('the cards become a carousel in a window that is made narrow', async ({ page }) => {
+    await page.goto('/how-it-works');
+    const { root, next, position } = carousel(page);
+    await root.scrollIntoViewIfNeeded();
+    await page.setViewportSize(phone.viewport);
+    await hydrate(root);
+    await next.click();
+    await expect(position).toHaveText(/^2 of 3:/);
+  });
+
   test('the cards stand in a grid, and React is not asked for', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

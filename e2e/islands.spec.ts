@@ -79,6 +79,19 @@ test('a press on a control that is not hydrated yet is not lost', async ({ page 
   await expect(position).toHaveText(/^2 of 4:/);
 });
 
+test('a carousel that is seen again stands where it was left', async ({ page }) => {
+  await page.goto('/');
+  const { root, next, position } = carousel(page);
+  await hydrate(root);
+  await next.click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(root).not.toBeInViewport();
+  await root.scrollIntoViewIfNeeded();
+  await expect(position).toHaveText(/^2 of 4:/);
+  await next.click();
+  await expect(position).toHaveText(/^3 of 4:/);
+});
+
 test('whoever saves data gets React with the first press, not for scrolling by', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
