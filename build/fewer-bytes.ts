@@ -1,7 +1,8 @@
 /** Drawings have elements that are empty only by their slash: these never had anything in them. */
 const emptyElements = /(<(?:br|col|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/>/g;
 
-const besideBlock = />\n(?=<\/?(?:[ou]l|li|section)\b)/g;
+/** A line break before a list, an item or a section, or before the end of one. */
+const besideListOrSection = />\n(?=<\/?(?:[ou]l|li|section)\b)/g;
 
 /** React's mark between texts that stand side by side. */
 const betweenTexts = '<!-- -->';
@@ -11,14 +12,15 @@ const divs = /<(\/?)div\b/g;
 /**
  * The same page in fewer bytes: apostrophes as they are (React writes every attribute between double quotes), no slash at the end
  * of an empty element, no mark between texts but in islands, where React looks for it, one line break where a template's
- * indentation follows it, and none beside lists and sections, where nobody sees one. A `<pre>` or `<textarea>` would lose its indentation: no page has one with any.
+ * indentation follows it, and none beside lists and sections, where nobody sees one. A `<pre>` or `<textarea>` would lose its
+ * indentation: no page has one with any.
  */
 export const inFewerBytes = (html: string): string =>
   withoutMarks(html)
     .replaceAll('&#x27;', "'")
     .replace(emptyElements, '$1>')
     .replace(/\n[^\S\n]*(?:\n[^\S\n]*)*/g, '\n')
-    .replace(besideBlock, '>');
+    .replace(besideListOrSection, '>');
 
 function withoutMarks(html: string): string {
   let text = '';

@@ -74,7 +74,7 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
   }
 }
 
-/** Does it once, as soon as the media query holds. */
+/** Does it once, as soon as the media query holds; without one, at once. */
 export function onceMedia(query: string | undefined, go: () => void): void {
   const media = matchMedia(query ?? '');
   if (media.matches) go();

@@ -66,7 +66,8 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   noteOpening(place, 'a', input);
   // To ask the list itself would have it laid out before its time.
   place.addEventListener('scroll', () => (isScrolled = true), true);
-  // A press must not take the focus from the field, or the list closes under it. In Safari on phones it is not the pointer that does.
+  // A press must not take the focus from the field, or the list closes under it. It is the mouse that does: in Safari on phones, to
+  // keep the pointer from it is not enough.
   place.addEventListener('mousedown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-forget]')) {
