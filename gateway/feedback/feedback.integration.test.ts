@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'node-html-parser';
 import type { Database, Statement } from '../database/database.ts';
 import { erasedKeptMs, rememberErased } from '../privacy/erasures.ts';
@@ -41,6 +41,12 @@ const fieldsOf = (markup: string) =>
   );
 
 describe('an answer', () => {
+  // Answers are counted by the day: none may end between two of a test's.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12, 0, 0, 0) });
+  });
+  afterEach(() => void vi.useRealTimers());
+
   it('counts at once, and leads back to the section, where the reader is thanked', async () => {
     const { app, vote, rows } = await gateway();
     const answer = await vote({ no: 'Reserve' });
