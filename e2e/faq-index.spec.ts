@@ -50,6 +50,26 @@ test('the tabs show one audience at a time, and the address keeps it', async ({ 
   await expect(panel('Host')).toBeVisible();
 });
 
+test('pressed with Ctrl or Cmd a tab is a link, and the page stays as it is', async ({ page }) => {
+  await page.goto('/faqs');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Drive')).toHaveAttribute('aria-selected', 'true');
+  const isTaken = await tab('Host').evaluate((element) => {
+    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    // What a link does with it: nothing that a browser without windows could show.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let taken = true;
+    element.parentElement!.addEventListener('click', (event) => (taken = event.defaultPrevented), {
+      once: true,
+    });
+    element.dispatchEvent(click);
+    return taken;
+  });
+  expect(isTaken).toBe(false);
+  await expect(tab('Drive')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/faqs');
+});
+
 test('the tab pressed is remembered, the address wins, and the search asks for it', async ({ page }) => {
   await page.goto('/faqs');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -21,6 +21,7 @@ export function startTabs(list: HTMLElement): void {
     // The browser's search has found something in it.
     panel.addEventListener('beforematch', () => show(tab));
     tab.addEventListener('click', (event) => {
+      if (hasModifier(event)) return;
       event.preventDefault();
       history.replaceState(null, '', tab.hash);
       rememberAudience(audienceOf(tab));
@@ -30,7 +31,7 @@ export function startTabs(list: HTMLElement): void {
 
   list.addEventListener('keydown', (event) => {
     // Alt or Cmd with an arrow is the browser's way back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }[event.key];
     if (next === undefined) return;
@@ -59,6 +60,11 @@ export function startTabs(list: HTMLElement): void {
     const open = location.hash ? list.dataset.active : undefined;
     const audience = open ?? rememberedAudience();
     return named() ?? tabs.find((tab) => tab.hash === `#${audience}`) ?? tabs[0]!;
+  }
+
+  /** Held, Alt, Ctrl, Cmd or Shift make a press one for another tab or window, and a key one of the browser's. */
+  function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
+    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   }
 
   function show(active: HTMLAnchorElement): void {
