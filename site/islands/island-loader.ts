@@ -67,7 +67,7 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
           localStorage.getItem(element.dataset.key!) ||
           // What was said once stands there before anybody chooses.
           (localStorage.getItem('audience') && element.querySelector('[name=role]')))) ||
-      target.matches(':is([open],:focus-within,:has(:user-valid))')
+      target.matches(':is([open],:focus-within,:has(:user-valid:not(button)))')
     );
   } catch {
     // Storage is forbidden: the next touch hydrates.
