@@ -21,3 +21,18 @@ for (const path of pagesOfEveryKind(quietPaths)) {
     await settings.detach();
   });
 }
+
+test('a heading is hyphenated where text is large for the screen, and nowhere else', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page);
+  const hyphens = async (size: number, width: number) => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/tools/maintenance');
+    return page.locator('h1').evaluate((heading) => getComputedStyle(heading).hyphens);
+  };
+  expect(await hyphens(32, 320)).toBe('auto');
+  expect(await hyphens(32, 390)).toBe('auto');
+  expect(await hyphens(32, 1280)).toBe('manual');
+  expect(await hyphens(16, 320)).toBe('manual');
+  expect(await hyphens(16, 768)).toBe('manual');
+});
