@@ -141,3 +141,28 @@ test('an amount begins beside the sign of its currency, however long it is', asy
   });
   expect(room).toBeGreaterThan(0);
 });
+
+for (const width of [320, 360, 390, 768]) {
+  test(`at ${width} px a date and a time are shown whole, with letters set apart, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools/extend');
+    const fields = page.locator('main').locator('[type=date], [type=time]');
+    for (const spacing of ['normal', '0.12em']) {
+      await page.evaluate((space) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { letter-spacing: ${space} !important; }`);
+        document.adoptedStyleSheets.push(sheet);
+      }, spacing);
+      const missing = await fields.evaluateAll((inputs: HTMLElement[]) =>
+        inputs.map((input) => {
+          const { width: shown } = input.getBoundingClientRect();
+          input.style.width = 'max-content';
+          const { width: whole } = input.getBoundingClientRect();
+          input.style.width = '';
+          return Math.max(0, whole - shown);
+        }),
+      );
+      expect.soft(missing, spacing).toEqual([0, 0, 0, 0]);
+    }
+  });
+}

@@ -38,7 +38,7 @@ export function DateTimeField({ field, required = false }: DateTimeFieldProps) {
         {!required && <small> {common.optional}</small>}
       </legend>
       <FieldHint id={id} hint={hint} />
-      <div className={styles.row}>
+      <div className={styles.dateTime}>
         {part('date', `${name}Date`)}
         {part('time', `${name}Time`)}
       </div>
