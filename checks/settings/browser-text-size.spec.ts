@@ -36,3 +36,25 @@ test('a heading is hyphenated where text is large for the screen, and nowhere el
   expect(await hyphens(16, 320)).toBe('manual');
   expect(await hyphens(16, 768)).toBe('manual');
 });
+
+test('below its field, the button of the search stands in the middle', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/search');
+  const button = page.locator('main form').getByRole('button', { name: 'Search', exact: true });
+  const { above, left, right } = await button.evaluate((inner) => {
+    const [own, field, around] = [
+      inner,
+      inner.parentElement!.querySelector('input')!,
+      inner.parentElement!,
+    ].map((element) => element.getBoundingClientRect());
+    return {
+      above: own!.top - field!.bottom,
+      left: own!.left - around!.left,
+      right: around!.right - own!.right,
+    };
+  });
+  expect(above).toBeGreaterThanOrEqual(0);
+  expect(left).toBeCloseTo(right, 0);
+});
