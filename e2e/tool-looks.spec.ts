@@ -92,6 +92,16 @@ test('what is chosen is filled, and what has the focus has a ring: the one does 
   expect(await style(chosen, 'outline-style')).toBe('none');
 });
 
+for (const path of ['/tools/extend', '/contact']) {
+  // WebKit, not seen here, counts all of the chosen words as a part of the page.
+  test(`${path}: what is chosen from a list widens the page no more than its field`, async ({ page }) => {
+    await page.goto(path);
+    const lists = await page.getByRole('main').locator('select').all();
+    expect(lists).not.toHaveLength(0);
+    for (const list of lists) await expect(list).toHaveCSS('contain', 'paint');
+  });
+}
+
 test('fields side by side stay in a line when one of them is wrong', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per day').focus();
