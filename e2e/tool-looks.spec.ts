@@ -102,6 +102,20 @@ for (const path of ['/tools/extend', '/contact']) {
   });
 }
 
+test('that the link to an answer was copied is said apart from its words', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/maintenance#year=2001');
+  const link = page.getByRole('link', { name: 'Link to this answer' });
+  await link.click();
+  const said = (await link.getByText('Link copied').boundingBox())!;
+  const words = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNode(element.firstChild!);
+    return range.getBoundingClientRect().right;
+  });
+  expect(said.x - words).toBeGreaterThan(4);
+});
+
 test('fields side by side stay in a line when one of them is wrong', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await page.getByLabel('Price per day').focus();
