@@ -77,6 +77,29 @@ for (const path of ['/faqs#host', '/tools/host-earnings#dayRate=60&hourRate=5&da
   });
 }
 
+for (const path of [
+  '/faqs/drive/VehicleReservations',
+  '/faqs/host/HostPaymentsAndPayouts',
+  '/privacy-policy',
+]) {
+  test(`${path}: on paper its text stands in blocks, since WebKit cuts lines of grids and flexible boxes in two`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sheet);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const others = await page.locator('main section :is(p, li)').evaluateAll((parts) => {
+      const around = new Set<Element>();
+      for (const each of parts)
+        for (let part: Element | null = each; part; part = part.parentElement) around.add(part);
+      return [...around]
+        .filter((part) => part.clientHeight > 200 && /grid|flex/.test(getComputedStyle(part).display))
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+    expect(others).toEqual([]);
+  });
+}
+
 test('a calculator begins on the sheet of its title, however high that is', async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.goto('/tools/what-can-i-do#role=host&state=upcoming');
