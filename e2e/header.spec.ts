@@ -124,6 +124,34 @@ test.describe('the open menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('is closed for who comes back by Back, where the browser keeps pages as they were left', async ({
+    page,
+  }) => {
+    const script = page.waitForResponse(/\/menu\.[^/]*\.js$/);
+    await page.goto('/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await script;
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(menu(page)).toBeHidden({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('is entered by Tab after a press, too: in WebKit only where the button itself is pressed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    const isPressed = await menuButton(page).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+    });
+    expect(isPressed).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(item(page, items[0]!)).toBeFocused();
+  });
+
   test('keeps the page behind it where it is', async ({ page }) => {
     await page.goto('/about-us');
     await menuButton(page).click();

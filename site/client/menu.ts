@@ -16,6 +16,8 @@ export function watchMenu(menu: HTMLElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (![button, menu].some((part) => part.contains(target as Node))) menu.hidePopover();
   });
+  // Where a browser keeps pages as they were left, who comes back by Back comes back to the page.
+  addEventListener('pagehide', () => menu.hidePopover());
   // The focus may have gone on, and the window grown, before this script was here.
   closeWhereLeft();
   closeWhereWide();

@@ -33,9 +33,7 @@ export function Header({ path }: { path: string }) {
           </ul>
         </nav>
         <SearchEntry path={path} />
-        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={header.menu}>
-          <span className={styles.menuIcon} />
-        </button>
+        <button className={styles.menuButton} type="button" popoverTarget="menu" aria-label={header.menu} />
       </div>
     </header>
   );
