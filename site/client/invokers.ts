@@ -13,6 +13,12 @@ export function startInvokers(): void {
       // To which the focus comes back: Safari gives it to no button that is pressed.
       (button as HTMLElement).focus();
       dialog.showModal();
+      // A press beside it closes it, as `closedby` does elsewhere. Heard by the dialog: for Safari on phones it is nothing to press else.
+      dialog.onclick = ({ target, clientX, clientY }) => {
+        const { left, right, top, bottom } = dialog.getBoundingClientRect();
+        const isWithin = clientX > left && clientX < right && clientY > top && clientY < bottom;
+        if (target === dialog && !isWithin) dialog.close();
+      };
     }
   });
 }
