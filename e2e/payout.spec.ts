@@ -266,6 +266,30 @@ test('stops asking while the page is left, and takes up again when it comes back
   await expect(page.getByRole('status')).toHaveText(texts.polling);
 });
 
+for (const path of ['/payout-setup-complete', `${address}t`]) {
+  test(`${path}: a link that is pressed leads on, however slow its page is`, async ({ page }) => {
+    let answerGateway = (): unknown => undefined;
+    await page.route('/v2/gateway', (route) => {
+      answerGateway = () => answer('READY_TO_REDIRECT')(route);
+    });
+    const arrive = await hold(page, /HostPaymentsAndPayouts/);
+    let redirects = 0;
+    page.on('request', (request) => (redirects += Number(request.url() === dashboard)));
+    await page.goto(path);
+    await expect(page.getByText(path.endsWith('t') ? texts.polling : texts.noToken)).toBeVisible();
+    const asked = page.waitForRequest(/HostPaymentsAndPayouts/);
+    // By the keyboard: what the mouse is on is fetched ahead.
+    await page.getByRole('link', { name: 'Read about payouts' }).press('Enter', { noWaitAfter: true });
+    await asked;
+    await answerGateway();
+    // A clock that the test moves stands still while it is about to be left.
+    await page.waitForTimeout(4000);
+    arrive();
+    await expect(page).toHaveURL(/HostPaymentsAndPayouts#PayoutNotFinished$/);
+    expect(redirects).toBe(0);
+  });
+}
+
 test('a link leads on by hand, and the token goes to nobody with it', async ({ page }) => {
   await open(page, `${address}secret`, answer('PENDING'));
   const [request] = await Promise.all([

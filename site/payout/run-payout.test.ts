@@ -135,3 +135,43 @@ test('staying stops the clock for good, also after coming back to the page', asy
     expect(page.leave).not.toHaveBeenCalled();
   }
 });
+
+test('who presses a link is not called back: what it ends is no error, and no redirect comes first', async () => {
+  for (const token of [null, 't']) {
+    const page = open(token);
+    await pass(2000);
+    const { length } = page.shown;
+    page.giveWay();
+    page.requests[0]?.fail();
+    await pass(29_999);
+    expect(page.shown).toHaveLength(length);
+    expect(page.leave).not.toHaveBeenCalled();
+  }
+});
+
+test('who pressed a link and is still here after 30 seconds goes on where it was', async () => {
+  const polling = open('t');
+  polling.giveWay();
+  await pass(30_000);
+  expect(polling.requests).toHaveLength(2);
+  polling.last().answer('PENDING');
+  await pass(3000);
+  expect(polling.requests).toHaveLength(3);
+
+  const invalid = open(null);
+  await pass(2000);
+  invalid.giveWay();
+  await pass(32_999);
+  expect(invalid.leave).not.toHaveBeenCalled();
+  await pass(1);
+  expect(invalid.leave).toHaveBeenCalledOnce();
+});
+
+test('its own redirect, however slow, is begun once', async () => {
+  const page = open('t');
+  page.last().answer('READY_TO_REDIRECT');
+  await pass(0);
+  page.giveWay();
+  await pass(60_000);
+  expect(page.leave).toHaveBeenCalledOnce();
+});

@@ -11,22 +11,28 @@ export interface PayoutSurroundings {
   show: (phase: PayoutPhase) => void;
 }
 
+/** Who pressed a link, and is here after so many milliseconds, did not get away. */
+const notLeftMs = 30_000;
+
 /**
  * Runs the payout machine on the browser's clock: one request or one timer at a time, never both. Begins at once.
  *
- * @returns `pause`, which ends the timer or the request, `resume`, which takes up the phase that was left, and `stay`,
- * which gives up a redirect for good
+ * @returns `pause`, which ends the timer or the request, `resume`, which takes up the phase that was left, `giveWay`, which pauses
+ * for who is about to leave, and `stay`, which gives up a redirect for good
  */
 export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
   pause: () => void;
   resume: () => void;
+  giveWay: () => void;
   stay: () => void;
 } {
   let phase: PayoutPhase = 'init';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
+  let leavesItself = false;
 
   const pause = () => {
+    leavesItself = false;
     clearTimeout(timer);
     request?.abort();
     request = undefined;
@@ -46,7 +52,17 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
     else perform();
   };
 
-  const leaveOnce = () => leave((request = new AbortController()).signal);
+  const leaveOnce = () => {
+    leavesItself = true;
+    leave((request = new AbortController()).signal);
+  };
+
+  /** Firefox and Safari end what is asked as soon as a link is pressed, and a redirect would take the place of its page. */
+  const giveWay = () => {
+    if (leavesItself) return;
+    pause();
+    timer = setTimeout(resume, notLeftMs);
+  };
 
   /** An answer to a request that was given up since does not count. */
   const askOnce = () => {
@@ -60,10 +76,13 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
     );
   };
 
+  const resume = () => dispatch({ type: 'resumed' });
+
   dispatch({ type: 'opened', hasToken: Boolean(token) });
   return {
     pause,
-    resume: () => dispatch({ type: 'resumed' }),
+    resume,
+    giveWay,
     stay: () => dispatch({ type: 'stayed' }),
   };
 }

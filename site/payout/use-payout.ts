@@ -12,8 +12,8 @@ export interface Payout {
 }
 
 /**
- * What the payout page shows. It begins when the page is hydrated, stops when the page is left, and takes up where it was when
- * the page comes back out of the back/forward cache.
+ * What the payout page shows. It begins when the page is hydrated, stops when the page is left or a link is pressed, and takes
+ * up where it was when the page comes back out of the back/forward cache.
  *
  * @param dashboard where it leaves to; built into the page, so that neither the server nor the query can name another
  * @param moments at which something is said while it is asked, whether the server answers or not
@@ -24,19 +24,22 @@ export function usePayout(dashboard: string, moments: readonly { afterSeconds: n
   const run = useRef<ReturnType<typeof runPayout>>(null);
 
   useEffect(() => {
-    const { pause, resume } = (run.current = runPayout({
+    const { pause, resume, giveWay } = (run.current = runPayout({
       token: new URLSearchParams(location.search).get('token'),
       ask: askPayoutStatus,
       leave: (signal) => leaveFor(dashboard, signal),
       show: setPhase,
     }));
-    const comeBack = (event: PageTransitionEvent) => event.persisted && resume();
-    addEventListener('pagehide', pause);
-    addEventListener('pageshow', comeBack);
+    const over = new AbortController();
+    const { signal } = over;
+    addEventListener('pagehide', pause, { signal });
+    addEventListener('pageshow', (event) => event.persisted && resume(), { signal });
+    addEventListener('beforeunload', giveWay, { signal });
+    // iPhones tell of a link alone.
+    addEventListener('click', ({ target }) => (target as Element).closest('a') && giveWay(), { signal });
     return () => {
       pause();
-      removeEventListener('pagehide', pause);
-      removeEventListener('pageshow', comeBack);
+      over.abort();
     };
   }, [dashboard]);
 
