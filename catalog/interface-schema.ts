@@ -44,7 +44,7 @@ export const interfaceSchema = z.strictObject({
     'rights',
   ),
   insuranceDialog: texts('title', 'text', 'confirm'),
-  cookiesDialog: texts('title', 'text', 'clear', 'cleared', 'withoutScript', 'policy'),
+  cookiesDialog: texts('title', 'text', 'clear', 'cleared', 'failed', 'withoutScript', 'policy'),
   download: z.strictObject({
     ...texts('drive', 'host', 'ios', 'android', 'comingSoon', 'dialogText').shape,
     qrLabel: message('app'),

@@ -95,6 +95,25 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => history.state as unknown)).toBeNull();
   });
 
+  test('Cookies Setting says so, too, where nothing is cleared without a connection, until it is', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await context.setOffline(true);
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').getByText('Legal').click();
+    await footer.getByRole('button', { name: 'Cookies Setting' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookies Setting' });
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    const failed = dialog.getByText("Not cleared. Once you're online, press again.");
+    await expect(failed).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^Cleared/);
+    await expect(failed).toBeHidden();
+  });
+
   test('Cookies Setting says so, too, where the browser refuses to store anything', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

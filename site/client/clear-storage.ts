@@ -15,5 +15,7 @@ export function clearStorage(): void {
   // Said again where it is pressed again, and no longer true when the dialog has been left.
   status.textContent = '';
   setTimeout(() => (status.textContent = status.dataset.cleared!));
+  // What was said where this script had not come.
+  document.querySelector('[data-clear-storage]')?.nextSibling?.remove();
   status.closest('dialog')?.addEventListener('close', () => (status.textContent = ''), { once: true });
 }

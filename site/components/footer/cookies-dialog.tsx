@@ -4,9 +4,12 @@ import { Dialog } from '#site/components/dialog/dialog.tsx';
 import { paths } from '#site/paths.ts';
 import { cookiesDialogId } from './footer-links.ts';
 
-/** Says what the site stores and clears it: `client/clear-storage.ts` does the button's work. */
+/**
+ * Says what the site stores and clears it: `client/clear-storage.ts` does the button's work. Where that script does not come, the form
+ * says so without a connection, and else loads the page again: Firefox asks for a script that failed in no other way.
+ */
 export function CookiesDialog() {
-  const { title, text, clear, cleared, withoutScript, policy } = useCatalog().ui.cookiesDialog;
+  const { title, text, clear, cleared, failed, withoutScript, policy } = useCatalog().ui.cookiesDialog;
   return (
     <Dialog
       id={cookiesDialogId}
@@ -16,9 +19,11 @@ export function CookiesDialog() {
           <ButtonLink look="quiet" href={paths.cookiesPolicy}>
             {policy}
           </ButtonLink>
-          <Button data-clear-storage hidden>
-            {clear}
-          </Button>
+          <form data-failed={failed}>
+            <Button type="submit" data-clear-storage hidden>
+              {clear}
+            </Button>
+          </form>
         </>
       }
     >
