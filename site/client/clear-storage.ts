@@ -16,6 +16,6 @@ export function clearStorage(): void {
   status.textContent = '';
   setTimeout(() => (status.textContent = status.dataset.cleared!));
   // What was said where this script had not come.
-  document.querySelector('[data-clear-storage]')?.nextSibling?.remove();
+  document.querySelector('[data-clear]')?.nextSibling?.remove();
   status.closest('dialog')?.addEventListener('close', () => (status.textContent = ''), { once: true });
 }

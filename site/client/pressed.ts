@@ -10,7 +10,7 @@ import { sendFeedback } from './send-feedback.ts';
  */
 export function act(pressed: HTMLElement, refused?: Promise<boolean | void> | ''): void {
   if ('copy' in pressed.dataset) void copyLink(pressed, refused);
-  else if ('clearStorage' in pressed.dataset) clearStorage();
+  else if ('clear' in pressed.dataset) clearStorage();
   else if ('chat' in pressed.dataset)
     void import('../support-chat/load-support-chat.ts').then(({ openChat }) => openChat(pressed));
   else void sendForm(pressed as HTMLButtonElement);

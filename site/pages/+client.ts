@@ -48,7 +48,7 @@ if (contents) {
 }
 
 // Nothing is stored, or forgotten, without scripts.
-document.querySelector('[data-clear-storage]')?.removeAttribute('hidden');
+document.querySelector('[data-clear]')?.removeAttribute('hidden');
 
 // Whoever writes to us is not to lose it on a line that breaks before the script has come, and finds it after a reload: an island's
 // trigger knows both, and what is asked for by `?topic=`.
@@ -65,7 +65,7 @@ addEventListener('submit', (event) => {
 });
 
 const pressedSeldom =
-  '[data-clear-storage],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
+  '[data-clear],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const opens = target.closest<HTMLElement>('[command=show-modal]');

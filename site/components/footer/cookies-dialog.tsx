@@ -20,7 +20,7 @@ export function CookiesDialog() {
             {policy}
           </ButtonLink>
           <form data-failed={failed}>
-            <Button type="submit" data-clear-storage hidden>
+            <Button type="submit" data-clear hidden>
               {clear}
             </Button>
           </form>
