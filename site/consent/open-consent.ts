@@ -47,6 +47,7 @@ export function openConsent({ candidate, accountName, container, show, leave }: 
     end();
     forget?.();
     container.replaceChildren();
+    delete container.dataset.rendered;
   };
   const becomeReady = () => {
     isReady = true;
@@ -89,6 +90,7 @@ export function openConsent({ candidate, accountName, container, show, leave }: 
     const watchdog = setTimeout(() => isReady || show({ phase: 'late' }), readyTimeoutMs);
     cleanUps.push(filled.stop, () => clearTimeout(watchdog));
     container.replaceChildren();
+    container.dataset.rendered = '';
     embed.render(`#${container.id}`);
   }
 
