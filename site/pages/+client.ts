@@ -64,8 +64,7 @@ addEventListener('submit', (event) => {
   if (failed && !search) sayOnce(event.submitter!.parentNode as Element, failed);
 });
 
-const pressedSeldom =
-  '[data-clear],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
+const pressedSeldom = '[data-clear],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const opens = target.closest<HTMLElement>('[command=show-modal]');
