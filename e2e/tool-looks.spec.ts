@@ -41,6 +41,7 @@ for (const width of [320, 390, 1280]) {
     await page.goto('/tools/price-estimate#dayRate=60&hourRate=5&days=1&hours=23');
     const chart = page.getByRole('img', { name: /The price of the time in steps/ });
     await expect(chart).toBeVisible();
+    await expect(chart.locator('text:not([aria-hidden] *)')).toHaveCount(0);
     const words = await chart.locator('text').evaluateAll((texts) =>
       texts.map((text) => {
         const { left, top, right, bottom } = text.getBoundingClientRect();

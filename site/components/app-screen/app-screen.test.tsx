@@ -26,6 +26,12 @@ test('tells the status that decides which buttons there are', () => {
   expect(ended).not.toContain('Buttons');
 });
 
+test('tells screen readers nothing but the description: the drawing itself is hidden, for Firefox', () => {
+  expect(draw({ app: 'drive', name: 'Reservations' })).toMatch(
+    /^<div role="img" aria-label="[^"]*"><div class="[^"]*" aria-hidden="true">((?!<\/?div).)*<\/div><\/div>$/,
+  );
+});
+
 test('says in the drawing that it is simplified', () => {
   expect(draw({ app: 'drive', name: 'Reservations' })).toContain('Simplified');
 });

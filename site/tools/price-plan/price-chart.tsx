@@ -70,46 +70,54 @@ export function PriceChart({ plan, minutes, texts, duration, locale }: PriceChar
             max: formatMoney({ cents: most, currency }, locale),
           })}
         >
-          {amounts.map((cents) => (
-            <g key={cents} {...untranslated}>
-              <line stroke={cents === 0 ? line : 'var(--color-line)'} x2="100%" y1={y(cents)} y2={y(cents)} />
-              <text x="-0.6em" y={y(cents)} dy="0.35em" textAnchor="end">
-                {formatTick(cents, currency, locale)}
-              </text>
-            </g>
-          ))}
-          {dayTicks(first.hours, last.hours).map(({ hours, isNamed }) => (
-            <g key={hours} {...untranslated}>
-              <line stroke={line} strokeDasharray="2 3" x1={x(hours)} x2={x(hours)} y2="100%" />
-              {isNamed && (
-                <text
-                  className={hours === last.hours ? undefined : styles.spare}
-                  x={x(hours)}
-                  y="100%"
-                  dy="1.5em"
-                  textAnchor={hours === last.hours ? 'end' : 'middle'}
-                >
-                  {say(hours)}
+          {/* Firefox has screen readers read what stands in a picture, too. */}
+          <g aria-hidden="true">
+            {amounts.map((cents) => (
+              <g key={cents} {...untranslated}>
+                <line
+                  stroke={cents === 0 ? line : 'var(--color-line)'}
+                  x2="100%"
+                  y1={y(cents)}
+                  y2={y(cents)}
+                />
+                <text x="-0.6em" y={y(cents)} dy="0.35em" textAnchor="end">
+                  {formatTick(cents, currency, locale)}
                 </text>
-              )}
-            </g>
-          ))}
-          <svg
-            viewBox={`0 0 ${width} ${max}`}
-            width="100%"
-            height="100%"
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
-            <path
-              fill="none"
-              stroke="var(--color-blue)"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-              d={`M0 ${max - first.price.cents}${path.join('')}`}
-            />
-          </svg>
-          <Mark x={x(mine.hours)} y={y(mine.price.cents)} />
+              </g>
+            ))}
+            {dayTicks(first.hours, last.hours).map(({ hours, isNamed }) => (
+              <g key={hours} {...untranslated}>
+                <line stroke={line} strokeDasharray="2 3" x1={x(hours)} x2={x(hours)} y2="100%" />
+                {isNamed && (
+                  <text
+                    className={hours === last.hours ? undefined : styles.spare}
+                    x={x(hours)}
+                    y="100%"
+                    dy="1.5em"
+                    textAnchor={hours === last.hours ? 'end' : 'middle'}
+                  >
+                    {say(hours)}
+                  </text>
+                )}
+              </g>
+            ))}
+            <svg
+              viewBox={`0 0 ${width} ${max}`}
+              width="100%"
+              height="100%"
+              preserveAspectRatio="none"
+              overflow="visible"
+            >
+              <path
+                fill="none"
+                stroke="var(--color-blue)"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                d={`M0 ${max - first.price.cents}${path.join('')}`}
+              />
+            </svg>
+            <Mark x={x(mine.hours)} y={y(mine.price.cents)} />
+          </g>
         </svg>
       </div>
       <PriceTable {...{ steps, mine, minutes, texts, say, locale }} />
