@@ -20,12 +20,17 @@ export function DialogSamples({ samples }: Pick<StyleguideContent, 'samples'>) {
       </div>
       <Samples layout="columns">
         <Sample name="Dialog with actions" isInFlow>
-          <Dialog id="dialog-in-flow" title={samples.heading} actions={<Button>{samples.button}</Button>}>
+          <Dialog
+            id="dialog-in-flow"
+            isInFlow
+            title={samples.heading}
+            actions={<Button>{samples.button}</Button>}
+          >
             <p>{samples.text}</p>
           </Dialog>
         </Sample>
         <Sample name="DownloadDialog" isInFlow>
-          <DownloadDialog id="download-in-flow" app="drive" />
+          <DownloadDialog id="download-in-flow" isInFlow app="drive" />
         </Sample>
       </Samples>
     </>

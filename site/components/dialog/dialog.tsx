@@ -9,13 +9,24 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot; those with `command="close" commandfor={id}` close it. */
   actions?: ReactNode;
+  /** Stands in the page from the beginning, and takes no focus. */
+  isInFlow?: boolean;
 }
 
-/** A modal dialog of the browser's own: Esc, a press outside and the cross close it, with or without JavaScript. */
-export function Dialog({ id, title, children, actions }: DialogProps) {
+/**
+ * A modal dialog of the browser's own: Esc, a press outside and the cross close it, with or without JavaScript. In Firefox it has
+ * the focus itself when it opens: of the cross in it, Orca says neither the dialog's title nor its words.
+ */
+export function Dialog({ id, title, children, actions, isInFlow = false }: DialogProps) {
   const { ui } = useCatalog();
   return (
-    <dialog id={id} className={styles.dialog} closedby="any" aria-labelledby={`${id}-title`}>
+    <dialog
+      id={id}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      autoFocus={!isInFlow}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-title`} className="small-heading">
           {title}

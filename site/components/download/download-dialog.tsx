@@ -10,11 +10,11 @@ import { QrCode } from './qr-code.tsx';
 import { StoreLinks } from './store-links.tsx';
 
 /** What a download button opens on a desktop: a code for the phone, and both stores. */
-export function DownloadDialog({ app, id }: { app: AppName; id: string }) {
+export function DownloadDialog({ app, id, isInFlow }: { app: AppName; id: string; isInFlow?: boolean }) {
   const { ui } = useCatalog();
   const { name } = site.apps[app];
   return (
-    <Dialog id={id} title={name}>
+    <Dialog id={id} title={name} isInFlow={isInFlow}>
       <div className={`row ${styles.dialog}`}>
         <QrCode value={absolute(paths.download(app))} label={fill(ui.download.qrLabel, { app: name })} />
         <div className={styles.dialogSide}>
