@@ -48,7 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form(page).getByLabel('What happened, and what do you need?').fill(text);
       await send(page).click();
       const address = form(page).getByLabel('Your email address');
-      await expect(address).toHaveAccessibleDescription(/Enter the email address for our reply\.$/);
+      await expect(address).toHaveAccessibleDescription(
+        /^Enter the email address for our reply\. We reply only/,
+      );
       await expect(address).toBeFocused();
       await expect(form(page).getByLabel('What happened, and what do you need?')).toHaveValue(text);
       await expect(form(page).getByLabel('What is it about?')).toHaveValue('damage');
@@ -57,6 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForTimeout(2100);
       await send(page).click();
       await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+      if (javaScriptEnabled)
+        await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
       await expect(page.getByText('Your reference number:')).toContainText(number);
       await expect(form(page)).toBeHidden();
       await eraseForGood(page);
@@ -267,6 +271,22 @@ test('a mistake where the focus is already says itself, each time, and no other 
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/email/);
   await expect(error).toHaveCount(0);
+});
+
+test('a quick answer has no "Sending…" before it, which would be said after it', async ({ page }) => {
+  await page.goto('/contact');
+  const status = form(page).getByRole('status');
+  const changes = await status.evaluateHandle((place) => {
+    const said: string[] = [];
+    new MutationObserver(() => said.push(place.textContent)).observe(place, { childList: true });
+    return said;
+  });
+  const json = { errors: { replyTo: 'Not an address.' } };
+  await page.route('**/v2/contact', (route) => route.fulfill({ status: 422, json }));
+  await send(page).click();
+  await expect(form(page).getByLabel('Your email address')).toBeFocused();
+  await page.waitForTimeout(700);
+  expect((await changes.jsonValue()).filter(Boolean)).toEqual([]);
 });
 
 test.describe('without a script', () => {

@@ -4,6 +4,8 @@ import { forgetMessage, keepMessage } from './keep-message.ts';
 
 /** Nobody waits longer than this for an answer, in milliseconds. */
 const timeoutMs = 30_000;
+/** Whoever waits so long is told that the message is on its way. */
+const saidAfterMs = 500;
 
 /** What the server answers: where to go on, what is wrong by field or in a sentence, or a sum to do first. */
 interface Answer {
@@ -25,8 +27,11 @@ export async function sendContact(button: HTMLButtonElement): Promise<void> {
   // Not the form: what is said in something busy is kept from screen readers.
   button.setAttribute('aria-busy', 'true');
   showErrors(form, {});
-  say(form, form.dataset.sending!);
+  const status = form.querySelector('[role=status]')!;
+  // A quick answer needs no word before it: some screen readers would say it after the answer.
+  const late = setTimeout(() => (status.textContent ||= form.dataset.sending!), saidAfterMs);
   const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
+  clearTimeout(late);
   button.removeAttribute('aria-busy');
   if (to) {
     forgetMessage();

@@ -98,12 +98,12 @@ function TopicList() {
   );
 }
 
-/** What every control of the form says of itself. */
+/** What every control of the form says of itself: what is wrong before what helps, which was heard already. */
 const described = (name: ContactField, hasHint: boolean) => ({
   id: name,
   name,
   'aria-required': true,
-  'aria-describedby': `${hasHint ? `${name}-hint ` : ''}${contactIds.error(name)}`,
+  'aria-describedby': `${contactIds.error(name)}${hasHint ? ` ${name}-hint` : ''}`,
 });
 
 function Field({

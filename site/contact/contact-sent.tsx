@@ -10,7 +10,15 @@ export function ContactSent() {
   const { sent } = contact;
   const [before, after] = sent.number.split('{number}');
   return (
-    <section id={contactIds.sent} className={styles.sent} hidden aria-labelledby="sent-title" tabIndex={-1}>
+    // A group: of a region that gets the focus, some screen readers say no name.
+    <div
+      id={contactIds.sent}
+      className={styles.sent}
+      hidden
+      role="group"
+      aria-labelledby="sent-title"
+      tabIndex={-1}
+    >
       <h2 id="sent-title" className="small-heading">
         {sent.title}
       </h2>
@@ -43,6 +51,6 @@ export function ContactSent() {
           </Button>
         </details>
       </form>
-    </section>
+    </div>
   );
 }
