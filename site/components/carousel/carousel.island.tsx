@@ -28,6 +28,7 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
   const pages = paginate(slides, perPage);
   const { track, active, goTo, isRendered } = useCarousel(pages.length, gridOnDesktop);
   const last = pages.length - 1;
+  const position = fill(labels.position, { number: active + 1, count: pages.length });
   const stopsAt = (end: number) => ends === 'stop' && active === end;
 
   return (
@@ -84,9 +85,12 @@ export function Carousel({ name, slides, perPage = 1, ends, gridOnDesktop = fals
           aria-disabled={stopsAt(last)}
           onClick={() => stopsAt(last) || goTo(active === last ? 0 : active + 1)}
         />
-        <p className={`note ${styles.status}`} aria-live="polite" aria-atomic="true">
-          {fill(labels.position, { number: active + 1, count: pages.length })}
-          <span className="visually-hidden">: {pages[active]!.map((slide) => slide.title).join(', ')}</span>
+        <p className={`note ${styles.status}`}>
+          <span aria-hidden="true">{position}</span>
+          {/* One text: where two change, some screen readers say all of it twice. */}
+          <span className="visually-hidden" aria-live="polite" aria-atomic="true">
+            {`${position}: ${pages[active]!.map((slide) => slide.title).join(', ')}`}
+          </span>
         </p>
       </div>
     </div>
