@@ -14,6 +14,8 @@ export function EraseForm() {
         id="number"
         name="number"
         required
+        // Or Firefox says that it is wrong as long as it is empty.
+        aria-invalid={false}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
