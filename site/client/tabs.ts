@@ -51,7 +51,7 @@ export function startTabs(list: HTMLElement): void {
 
   /** The tab that the address names, or in which it names something. */
   function named(): HTMLAnchorElement | undefined {
-    const target = location.hash && document.querySelector(':target');
+    const target = document.querySelector(':target');
     return tabs.find((tab) => tab.hash === location.hash || (target && panelOf(tab).contains(target)));
   }
 
