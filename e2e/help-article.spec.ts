@@ -123,7 +123,7 @@ for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto(sectionWithScreen);
     const section = page.locator('section', { has: page.locator('#CancelReservation') });
-    const screen = section.getByRole('img').locator('> div');
+    const screen = section.getByRole('img');
     const boxes = async () => ({
       steps: (await section.locator('ol').boundingBox())!,
       screen: (await screen.boundingBox())!,

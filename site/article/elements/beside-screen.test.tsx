@@ -16,7 +16,7 @@ function partsOf(...blocks: readonly ReactNode[]): string[] {
       <BesideScreen>{blocks}</BesideScreen>
     </InLanguage>,
   );
-  const withoutScreens = html.replace(/<div role="img".*?(<\/div>){2}/g, '*');
+  const withoutScreens = html.replace(/<div class="[^"]*" role="img".*?(<\/div>){2}/g, '*');
   const withoutRooms = withoutScreens.replace(/<div[^>]*>(<div.*?<\/div>)<\/div>/g, '$1');
   return withoutRooms.replace(/<p>(.)<\/p>/g, '$1').split(/(?=<div)|(?<=<\/div>)/);
 }

@@ -28,9 +28,9 @@ export function AppScreen(props: AppScreenProps) {
     text === highlight ? `${part} ${styles.marked}` : part;
   const main = buttons.length === 1 ? buttons[0] : highlight;
   return (
-    <div role="img" aria-label={description}>
+    <div className={styles.phone} role="img" aria-label={description}>
       {/* Firefox has screen readers read what stands in a picture, too. */}
-      <div className={styles.phone} aria-hidden="true">
+      <div aria-hidden="true">
         <p className={styles.title}>
           <b>{name}</b>
         </p>
