@@ -1,15 +1,22 @@
 import { expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
-import { test } from '../reader.ts';
+import { test as base } from '../reader.ts';
 import { faultsOf } from './faults.ts';
 import { openPage } from './open-page.ts';
 
-for (const path of pagesOfEveryKind(quietPaths)) {
-  test(`${path}: text twice as large in the browser's settings`, async ({ page }) => {
-    // The browser's own setting, which media queries see too: 32 px in place of 16.
+/** `setTextSize` is the browser's own setting, in px, which media queries see too. It goes with the test: its page is shared. */
+const test = base.extend<{ setTextSize: (standard: number) => Promise<unknown> }>({
+  setTextSize: async ({ page }, runTest) => {
     const settings = await page.context().newCDPSession(page);
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await runTest((standard) => settings.send('Page.setFontSizes', { fontSizes: { standard } }));
+    await settings.detach();
+  },
+});
+
+for (const path of pagesOfEveryKind(quietPaths)) {
+  test(`${path}: text twice as large in the browser's settings`, async ({ page, setTextSize }) => {
+    await setTextSize(32);
     await openPage(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => matchMedia(`(width: ${innerWidth / 32}em)`).matches)).toBe(true);
@@ -17,15 +24,15 @@ for (const path of pagesOfEveryKind(quietPaths)) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
     }
-    // With it goes the setting.
-    await settings.detach();
   });
 }
 
-test('a heading is hyphenated where text is large for the screen, and nowhere else', async ({ page }) => {
-  const settings = await page.context().newCDPSession(page);
+test('a heading is hyphenated where text is large for the screen, and nowhere else', async ({
+  page,
+  setTextSize,
+}) => {
   const hyphens = async (size: number, width: number) => {
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await setTextSize(size);
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/tools/maintenance');
     return page.locator('h1').evaluate((heading) => getComputedStyle(heading).hyphens);
@@ -37,9 +44,8 @@ test('a heading is hyphenated where text is large for the screen, and nowhere el
   expect(await hyphens(16, 768)).toBe('manual');
 });
 
-test('below its field, the button of the search stands in the middle', async ({ page }) => {
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+test('below its field, the button of the search stands in the middle', async ({ page, setTextSize }) => {
+  await setTextSize(32);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/search');
   const button = page.locator('main form').getByRole('button', { name: 'Search', exact: true });
