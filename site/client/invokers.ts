@@ -1,6 +1,9 @@
 import { startMenu } from './menu-without-popover.ts';
 
-/** Gives browsers without invoker commands what `command` and `commandfor` do for dialogs; the oldest of them lack popovers, too. */
+/**
+ * Gives browsers what they lack of dialogs: invoker commands (`command`, `commandfor`), or that a press beside one closes it
+ * (`closedby`). To those that open and close it themselves, nothing is left to do. The oldest lack popovers, too.
+ */
 export function startInvokers(): void {
   const menu = document.getElementById('menu');
   if (menu && !('popover' in menu)) startMenu(menu);

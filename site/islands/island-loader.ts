@@ -64,9 +64,9 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
       (target === element &&
         (/\w=(?!app$)/.test(location.search + location.hash) ||
           (history.state as Record<string, unknown> | null)?.[`${element.querySelector('form')?.id}`] ||
-          localStorage.getItem(element.dataset.key!) ||
+          localStorage[element.dataset.key!] ||
           // What was said once stands there before anybody chooses.
-          (localStorage.getItem('audience') && element.querySelector('[name=role]')))) ||
+          (localStorage.audience && element.querySelector('[name=role]')))) ||
       target.matches(':is([open],:focus-within,:has(:user-valid:not(button)))')
     );
   } catch {

@@ -22,11 +22,12 @@ addEventListener('load', () => {
     });
 });
 
-if (/\bview=app\b/.test(location.search)) {
+if (location.search.includes('view=app')) {
   void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
 }
 
-if (!('command' in HTMLButtonElement.prototype)) {
+// Safari learnt the first before the second, Chrome and Firefox the second before the first.
+if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
   void import('#site/client/invokers.ts').then(({ startInvokers }) => startInvokers());
 }
 

@@ -5,7 +5,7 @@ export function startSearch(): void {
   loadFor(document.activeElement!);
 
   addEventListener('keydown', (event) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
     // In fields these keys edit, in the app view they are the app's.
     if ((event.target as Element).closest('input,textarea,[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
