@@ -290,6 +290,19 @@ for (const path of ['/payout-setup-complete', `${address}t`]) {
   });
 }
 
+test('a link opened in another tab holds nothing up', async ({ page, context }) => {
+  const requests = await open(page, `${address}t`, answer('PENDING'));
+  await expect(page.getByText(texts.polling)).toBeVisible();
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Read about payouts' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await other.close();
+  const before = requests.length;
+  // Three seconds are between two requests; who is about to leave is given thirty.
+  expect(await timeUntil(page, () => requests.length > before)).toBeLessThan(6000);
+});
+
 test('a link leads on by hand, and the token goes to nobody with it', async ({ page }) => {
   await open(page, `${address}secret`, answer('PENDING'));
   const [request] = await Promise.all([

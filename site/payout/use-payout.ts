@@ -35,8 +35,13 @@ export function usePayout(dashboard: string, moments: readonly { afterSeconds: n
     addEventListener('pagehide', pause, { signal });
     addEventListener('pageshow', (event) => event.persisted && resume(), { signal });
     addEventListener('beforeunload', giveWay, { signal });
-    // iPhones tell of a link alone.
-    addEventListener('click', ({ target }) => (target as Element).closest('a') && giveWay(), { signal });
+    // iPhones tell of a link alone. Whoever opens it elsewhere is still here.
+    addEventListener(
+      'click',
+      ({ target, ctrlKey, metaKey, shiftKey }) =>
+        (target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey) && giveWay(),
+      { signal },
+    );
     return () => {
       pause();
       over.abort();
