@@ -100,13 +100,13 @@ function inBrowser(files, before) {
  * @param {import('./bootstrap/step.mjs').Step} step
  */
 async function passes(step) {
-  const { passed, failed, skipped, seconds, output, parts = [] } = await runStep(step);
+  const { passed, failed, skipped, seconds, output, parts = [], leftOut } = await runStep(step);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const counts = step.count ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed';
   say(`${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s   ${counts}`);
-  for (const part of parts) say(`  ${part}`);
+  for (const line of [...parts, ...leftOut]) say(`  ${line}`);
   if (failed > 0) {
     failing.push(step.name);
     say(`\n--- ${step.name} ---\n${output}--- end of ${step.name} ---\n`);

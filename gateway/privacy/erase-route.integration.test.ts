@@ -68,20 +68,21 @@ describe.each(databases)('what is kept in memory while $name is away', ({ name, 
       await other.end();
     });
 
-    const isOfOneInstance = name === 'sqlite';
-    it.skipIf(isOfOneInstance)('by another instance whose clock is behind is not stored later', async () => {
-      expect(database.now, 'a clock of its own').toBeDefined();
-      const [one, other] = [instance(database), instance(database)];
-      one.way.isAway = true;
-      const number = await one.send();
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3_600_000 });
-      expect(await other.erase(number)).toBe(404);
-      vi.useRealTimers();
-      one.way.isAway = false;
-      await one.end();
-      expect(await stored()).toEqual([]);
-      await other.end();
-    });
+    const isOfSeveralInstances = name !== 'sqlite';
+    if (isOfSeveralInstances)
+      it('by another instance whose clock is behind is not stored later', async () => {
+        expect(database.now, 'a clock of its own').toBeDefined();
+        const [one, other] = [instance(database), instance(database)];
+        one.way.isAway = true;
+        const number = await one.send();
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3_600_000 });
+        expect(await other.erase(number)).toBe(404);
+        vi.useRealTimers();
+        one.way.isAway = false;
+        await one.end();
+        expect(await stored()).toEqual([]);
+        await other.end();
+      });
 
     it('by the instance that keeps it is told that it is erased', async () => {
       const one = instance(database);

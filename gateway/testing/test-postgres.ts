@@ -8,7 +8,7 @@ import { memoryDatabase } from './test-databases.ts';
 const reason = whyNoPostgres();
 // Where everything is to be tested, nothing is left out in silence.
 if (reason && process.env.CI) throw new Error(reason);
-if (reason) process.stderr.write(`${reason}\n`);
+if (reason) process.stderr.write(`LEFT OUT: ${reason}\n`);
 
 /** Why the tests with Postgres are left out: only where it is missing and this user may not install it, and never in CI. */
 export const missingPostgres = reason;

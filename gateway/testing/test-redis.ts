@@ -3,7 +3,7 @@ import { startRedis, whyNoRedis, type RunningRedis } from '../../scripts/bootstr
 
 /** Why the tests with Redis are left out: only where it is missing and this user may not install it. */
 export const missingRedis = whyNoRedis();
-if (missingRedis) process.stderr.write(`${missingRedis}\n`);
+if (missingRedis) process.stderr.write(`LEFT OUT: ${missingRedis}\n`);
 
 /** A real Redis for the tests of a file; gives its address once they run. */
 export function redisForTests(): () => string {

@@ -135,6 +135,14 @@ describe('the outcome of a step', () => {
   });
 });
 
+describe('a step that has passed', () => {
+  it('says what it has left out, each once', async () => {
+    const said = ['··LEFT OUT: a proxy.', '··', 'LEFT OUT: a proxy.', 'LEFT OUT: a database.'].join('\\n');
+    const step = { name: 'any', command: ['-e', `process.stderr.write('${said}')`] };
+    expect((await runStep(step)).leftOut).toEqual(['LEFT OUT: a proxy.', 'LEFT OUT: a database.']);
+  });
+});
+
 describe('a step that cannot be run here', () => {
   it('has failed, and says what to do: the others are counted all the same', async () => {
     const step = await stepOrWhyNot('browser', () => Promise.reject(new UserError('Install Chromium.')));

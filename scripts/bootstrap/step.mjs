@@ -30,13 +30,15 @@ const maxStepMs = 15 * 60_000;
  * @param {Step} step
  */
 export async function runStep({ name, command, node = process.execPath, env, report, count, whyNot }) {
-  if (whyNot !== undefined) return { name, seconds: 0, output: `${whyNot}\n`, ...outcome(1) };
+  if (whyNot !== undefined) return { name, seconds: 0, output: `${whyNot}\n`, leftOut: [], ...outcome(1) };
   const file = report && join(root, report);
   if (file) rmSync(file, { force: true });
   const began = performance.now();
   const { code, output } = await capture(node, command, { ...process.env, ...env });
   const seconds = (performance.now() - began) / 1000;
-  return { name, seconds, output, ...outcome(code, file && count ? read(file, count) : undefined) };
+  // A reporter may have begun the line with its dots.
+  const leftOut = [...new Set(output.match(/LEFT OUT: .*/g))];
+  return { name, seconds, output, leftOut, ...outcome(code, file && count ? read(file, count) : undefined) };
 }
 
 /**
