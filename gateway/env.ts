@@ -90,7 +90,9 @@ export const settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/, { error: 'a host name or an IP address' })
     .default('127.0.0.1')
-    .describe('The address to listen on; 0.0.0.0 lets other machines in.'),
+    .describe(
+      'The address to listen on, of a name the first, IPv4 before IPv6; 0.0.0.0 lets other machines in.',
+    ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('The least severe log line still written to standard output.'),

@@ -1,8 +1,9 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, type MockInstance, vi } from 'vitest';
 import { start } from './server.ts';
 import { forThePublic, testKeys } from './testing/production-env.ts';
 import { siteData } from './testing/test-site-data.ts';
@@ -20,6 +21,20 @@ it('serves the site until it is stopped', async () => {
   expect((await fetch(`${address}/about-us`)).status).toBe(200);
   await stop();
   await expect(fetch(address)).rejects.toThrow();
+});
+
+it('listens on one address of a name that has two: at a second one requests are not bound, and lost at the end', async () => {
+  const lookup = dns.lookup as (...args: unknown[]) => void;
+  const both = ['127.0.0.1', '::1'].map((address) => ({ address }));
+  const spied = vi.spyOn(dns, 'lookup') as unknown as MockInstance<typeof lookup>;
+  spied.mockImplementation((host, options, found) =>
+    typeof found === 'function' ? found(null, both) : lookup(host, options),
+  );
+  const { app, address, stop } = await startQuietly({ HOST: 'localhost' });
+  spied.mockRestore();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(app.addresses()).toHaveLength(1);
+  await stop();
 });
 
 it('serves the pages of those who work on the site to them alone', async () => {

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -132,7 +133,9 @@ async function listen(app: FastifyInstance, { HOST, PORT, NODE_ENV }: Env): Prom
     throw error;
   }
   try {
-    return await app.listen({ host: HOST, port: PORT });
+    // A second address, as localhost has, would get a server of its own, which knows neither our bounds nor our end.
+    const { address } = await lookup(HOST, { verbatim: false });
+    return await app.listen({ host: address, port: PORT });
   } catch (error) {
     await app.close();
     const { code, message } = error as NodeJS.ErrnoException;

@@ -45,7 +45,7 @@ interface PreparedFile {
 /**
  * Sends the files of the site that are in memory by their exact address, as nearly everybody asks for them, without the framework: its
  * request, reply and hooks would cost more than the answer. Same headers, same line of log, same metrics; whatever is unusual in a
- * request is left to the framework. So is what comes to a second address of this machine, as where `localhost` has two.
+ * request is left to the framework.
  */
 export function fastPath(app: FastifyInstance, options: FastPathOptions): void {
   const { site, isAnsweredElsewhere, headersFor, pathFor, isOpen, trustsProxy, onAnswered } = options;
