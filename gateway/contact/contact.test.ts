@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contactLimits } from '#config/contact-page.ts';
 import type { Services } from '../api.ts';
 import { memoryStore } from '../store/memory.ts';
-import { siteOf } from '../testing/site-with-main.ts';
+import { pageWithMain, siteOf } from '../testing/site-with-main.ts';
 import { key, testApi } from '../testing/test-api.ts';
 import { awayAtWill, fullAtFirst, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
 import { siteData } from '../testing/test-site-data.ts';
@@ -42,7 +42,7 @@ const tokenIn = (html: string) => /id="form-token" name="form" value="([^"]+)"/.
 
 function contact(services: Partial<Omit<Services, 'limits'>> & { limits?: object } = {}) {
   const database = services.database ?? memoryDatabase();
-  const site = siteOf({ '/contact': published });
+  const site = siteOf({ '/contact': published, '/faqs': pageWithMain('FAQs') });
   const { app, tokens, log, metrics, sendForm } = testApi({ ...services, database }, { site });
   const send = (fields: Record<string, string>, headers: Record<string, string> = browser) =>
     sendForm('/v2/contact', fields, headers);
@@ -524,6 +524,9 @@ describe('while more pages are asked for than there are places to make them', ()
     });
     expect(later.body).toContain(siteData.texts.notNow);
     expect(await get('/faqs?feedback=x'), 'nor is a vote asked for again').toMatchObject({ statusCode: 503 });
+    expect(await get('/nope?feedback=x'), 'what is not there needs no place').toMatchObject({
+      statusCode: 404,
+    });
     await letGo();
     expect((await get(thanks)).body).toContain('<p id="sent-next">');
   });

@@ -62,9 +62,12 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const own = ownPages.find((pages) => pages.wants(path, query));
+    const published = await site.fileAt(path);
+    // What is no page is nobody's own: it waits for no place.
+    const own = published?.isPage && ownPages.find((pages) => pages.wants(path, query));
     if (own) {
-      const sent = await sendOwnPage(request, reply, () => ownPage(own, reply, { path, query, inApp }));
+      const make = () => ownPage(own, reply, published, { path, query, inApp });
+      const sent = await sendOwnPage(request, reply, make);
       if (sent === 'sent') return reply;
       // Whoever is to be thanked, and is shown an empty form, would fill it in again.
       if (sent === 'noPlace' && own.isOutcome(query))
@@ -75,7 +78,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
         );
     }
 
-    const file = (inApp && (await site.appViewAt(path))) || (await site.fileAt(path));
+    const file = (inApp && (await site.appViewAt(path))) || published;
     if (file) return sendFile(request, reply, file);
 
     const page = pageAddress(path);
@@ -87,9 +90,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
   }
 
   /** A page as an address wants it; undefined where that is as it was published. */
-  async function ownPage(own: OwnPages, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const file = await site.fileAt(path);
-    if (!file?.isPage) return undefined;
+  async function ownPage(own: OwnPages, reply: FastifyReply, file: SiteFile, { path, query, inApp }: Asked) {
     const page = await own.fill(path, query, textOf(file));
     if (page === undefined) return undefined;
     if (query) reply.header('x-robots-tag', 'noindex');
