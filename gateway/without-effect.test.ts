@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
+import { forThePublic, testKeys } from './testing/production-env.ts';
 import { withoutEffect } from './without-effect.ts';
 
 const toldOf = (variables: Record<string, string>) => withoutEffect(variables, readEnv(variables));
@@ -35,4 +36,17 @@ it.each([
 it('says nothing of a sender that the mail to the editors has, too', () => {
   const digest = { DIGEST_TO: 'a@example.com', DIGEST_SMTP_URL: 'smtps://mail.example.com' };
   expect(toldOf({ ...digest, CONTACT_FROM: 'b@example.com' })).toEqual([]);
+});
+
+it('says that all visitors share one allowance where they can only come through a proxy that is not named', () => {
+  const shared = [
+    expect.stringMatching(/^TRUST_PROXY is off, .* Name the proxy: TRUST_PROXY=127\.0\.0\.1,::1/),
+  ];
+  const ofThePublic = (variables: Record<string, string>) =>
+    toldOf({ ...forThePublic, ...testKeys, STAGING: 'on', DATABASE_FILE: '/x.sqlite', ...variables });
+  expect(ofThePublic({})).toEqual(shared);
+  expect(ofThePublic({ HOST: 'localhost', TRUST_PROXY: 'off' })).toEqual(shared);
+  expect(ofThePublic({ TRUST_PROXY: '127.0.0.1' })).toEqual([]);
+  expect(ofThePublic({ HOST: '0.0.0.0' })).toEqual([]);
+  expect(toldOf({})).toEqual([]);
 });

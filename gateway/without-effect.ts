@@ -5,7 +5,7 @@ const known = Object.keys(settings.shape);
 
 /**
  * What is set and has no effect, a sentence each: a name that is one or two letters from a setting's, and settings that only count
- * beside another. The start goes on with the defaults, and nobody would know.
+ * beside another, or lack one. The start goes on with the defaults, and nobody would know.
  *
  * @param variables the process environment, of which no value is told
  */
@@ -41,5 +41,10 @@ const lonely: [sentence: string, is: (env: Env) => boolean][] = [
   [
     'DIGEST_FROM and DIGEST_SMTP_URL have no effect without DIGEST_TO: nobody gets that mail.',
     (env) => Boolean((env.DIGEST_FROM ?? env.DIGEST_SMTP_URL) && !env.DIGEST_TO),
+  ],
+  [
+    'TRUST_PROXY is off, and HOST lets nobody in but this machine: if the public comes through a proxy, all its clients share one allowance. Name the proxy: TRUST_PROXY=127.0.0.1,::1 is one on this machine.',
+    ({ NODE_ENV, HOST, TRUST_PROXY }) =>
+      NODE_ENV === 'production' && /^(?:127\.|::1$|localhost$)/.test(HOST) && !TRUST_PROXY,
   ],
 ];

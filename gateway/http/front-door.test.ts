@@ -167,6 +167,20 @@ describe('X-Forwarded-For', () => {
     expect(behind.log()).not.toContain('TRUST_PROXY');
   });
 
+  it.each([undefined, ['127.0.0.1']])(
+    'is what is read: Forwarded alone is told once, trusting %s',
+    async (trustProxy) => {
+      const { app, log } = testApi({}, { trustProxy });
+      const headers = { forwarded: 'for=192.0.2.77' };
+      for (let n = 0; n < 3; n += 1) await app.inject({ url: '/about-us', headers });
+      expect(log().match(/Forwarded arrives, which is not read/g)).toHaveLength(1);
+      expect(log()).not.toContain('192.0.2.77');
+      const beside = testApi({}, { trustProxy: ['127.0.0.1'] });
+      await beside.app.inject({ url: '/about-us', headers: { ...headers, 'x-forwarded-for': '192.0.2.77' } });
+      expect(beside.log()).not.toContain('arrives');
+    },
+  );
+
   it('from a proxy that is not the trusted one is told once, too', async () => {
     const { app, log } = testApi({}, { trustProxy: ['10.0.0.1'] });
     const headers = { 'x-forwarded-for': '192.0.2.77' };

@@ -25,15 +25,23 @@ export function frontDoor(
   function readForwardedFor(request: FastifyRequest) {
     const { headers } = request.raw;
     const forwardedFor = headers['x-forwarded-for'];
-    if (typeof forwardedFor !== 'string') return;
-    if (trustsProxy) headers['x-forwarded-for'] = withoutPorts(forwardedFor);
-    // Of a proxy that is trusted there are two addresses at least: its own, and its client's.
-    if (hasWarned || (trustsProxy && request.ips && request.ips.length > 1)) return;
+    if (typeof forwardedFor === 'string' && trustsProxy)
+      headers['x-forwarded-for'] = withoutPorts(forwardedFor);
+    const why = hasWarned ? undefined : whyNotRead(request);
+    if (!why) return;
     hasWarned = true;
-    const why = trustsProxy ? 'from an address that TRUST_PROXY does not name' : 'while TRUST_PROXY is off';
-    request.log.warn(
-      `X-Forwarded-For arrives ${why}: if a proxy is in front, all its clients share one allowance`,
-    );
+    request.log.warn(`${why}: if a proxy is in front, all its clients share one allowance`);
+  }
+
+  /** What keeps us from reading whom a proxy asks for, where one may have said it. */
+  function whyNotRead({ raw: { headers }, ips }: FastifyRequest): string | undefined {
+    if (headers['x-forwarded-for'] === undefined)
+      return headers.forwarded && 'Forwarded arrives, which is not read, without X-Forwarded-For, which is';
+    if (!trustsProxy) return 'X-Forwarded-For arrives while TRUST_PROXY is off';
+    // Of a proxy that is trusted there are two addresses at least: its own, and its client's.
+    return ips && ips.length > 1
+      ? undefined
+      : 'X-Forwarded-For arrives from an address that TRUST_PROXY does not name';
   }
 }
 
