@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -209,6 +209,32 @@ describe('sqlite', () => {
     await expect(damaged.read({ sql: 'SELECT * FROM counts', values: [] })).rejects.toThrow(DatabaseAway);
     expect(await damaged.read(all)).toEqual([{ id: 'before' }]);
   });
+
+  it.each(['taken away', 'damaged'])(
+    'has the backup that is put in its place once it is %s, and makes no new file',
+    async (how) => {
+      const file = newFile();
+      const first = await sqliteDatabase(file, workerFile, [notes]);
+      await first.write([insert('before')]);
+      await first.close();
+      const backup = readFileSync(file);
+      if (how === 'damaged') writeFileSync(file, Buffer.from(backup).fill(255, 2 * 4096));
+      const database = keep(await sqliteDatabase(file, workerFile, [notes]));
+      if (how === 'damaged')
+        await expect(database.write([insert('kept')])).rejects.toThrow(
+          'malformed: put the backup in its place',
+        );
+      else await database.write([insert('lost')]);
+      for (const end of ['', '-wal']) renameSync(file + end, `${file}.damaged${end}`);
+      for (let tries = 0; tries < 3; tries += 1)
+        await expect(database.write([insert('kept')])).rejects.toThrow(DatabaseAway);
+      expect(existsSync(file)).toBe(false);
+      writeFileSync(`${file}.new`, backup);
+      renameSync(`${file}.new`, file);
+      await database.write([insert('kept')]);
+      expect(await database.read(all)).toEqual([{ id: 'before' }, { id: 'kept' }]);
+    },
+  );
 
   it('says that it is away once it is closed', async () => {
     const database = await sqliteDatabase(inMemory, workerFile, [notes]);

@@ -3,22 +3,23 @@
  * payout status would be answered. What has come while the disk was busy is written together. Plain JavaScript: Node loads it
  * by itself, from the sources as from the build.
  */
-import { chmodSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {import('./database.ts').Statement} Statement */
 /** @typedef {[id: number, kind: 'write' | 'read', statements: Statement[]]} Call */
 
-/**
- * Primary result codes of SQLite that say nothing against a statement: busy, locked, no memory, read-only, I/O, a damaged file,
- * full, no file, no database.
- */
-const away = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** Primary result codes of SQLite that say nothing against a statement: busy, locked, no memory, read-only, I/O, full, no file. */
+const away = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** Those of a damaged file, and of one that is no database. */
+const damagedFile = new Set([11, 26]);
 /** In words, too: where Node has no SQLite, what stands in for it gives no code while it reads rows. */
 const damaged = /disk image is malformed|file is not a database/;
 
-/** @type {{ file: string, migrations: import('./database.ts').Migration[] }} */
-const { file, migrations } = workerData;
+/** @type {{ file: string, migrations: import('./database.ts').Migration[], mustExist?: boolean }} */
+const { file, migrations, mustExist } = workerData;
+/** Which file stands at the path. */
+const inode = () => (file === ':memory:' ? 0 : statSync(file, { throwIfNoEntry: false })?.ino);
 // Node 22 and 24 call their SQLite experimental at every start; nothing else in this thread warns.
 process.removeAllListeners('warning');
 const own = 'node:sqlite';
@@ -26,13 +27,18 @@ const { DatabaseSync } = /** @type {typeof import('@photostructure/sqlite')} */ 
   await import(own).catch(() => import('@photostructure/sqlite'))
 );
 
+// In place of one that was taken away another is put a moment later: a new one would be in its way.
+if (mustExist && inode() === undefined) throw new Error('its file is not there');
 const database = open();
+const opened = inode();
 /** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
 const prepared = new Map();
 /** @type {Call[]} */
 let writes = [];
 
 parentPort?.on('message', (/** @type {Call} */ call) => {
+  // What is written to it now would be lost with it. The next thread opens what stands there.
+  if (inode() !== opened) throw new Error('its file was taken away');
   if (call[1] === 'read') return parentPort?.postMessage(attempt(call));
   // Those that wait behind it in the port come first.
   if (writes.length === 0) setImmediate(writeAll);
@@ -70,7 +76,10 @@ function writeAll() {
     for (const answer of answers) parentPort?.postMessage(answer);
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    for (const [id] of calls) parentPort?.postMessage([id, undefined, failureOf(error)]);
+    const failure = failureOf(error);
+    for (const [id] of calls) parentPort?.postMessage([id, undefined, failure]);
+    // The next thread opens what has been put in the place of the damaged file.
+    if (failure.isDamaged) process.exit();
   }
 }
 
@@ -106,5 +115,10 @@ function prepare(sql) {
 /** @param {unknown} error */
 function failureOf(error) {
   const { message, errcode = 0 } = /** @type {Error & { errcode?: number }} */ (error);
-  return { message, isAway: away.has(errcode & 255) || damaged.test(message) };
+  const isDamaged = damagedFile.has(errcode & 255) || damaged.test(message);
+  return {
+    message: isDamaged ? `${message}: put the backup in its place` : message,
+    isAway: isDamaged || away.has(errcode & 255),
+    isDamaged,
+  };
 }

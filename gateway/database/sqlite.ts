@@ -15,7 +15,8 @@ const maxCallMs = 15_000;
 
 /**
  * SQLite in a file, or {@link inMemory}, in a thread of its own. The file is this process's as long as it lives: another that
- * opens it is refused. A thread that ends or hangs fails what it had to do; the next call starts another.
+ * opens it is refused. A thread that ends or hangs fails what it had to do; the next call starts another, and so it does where the file is
+ * damaged or taken away: what is put in its place meanwhile is used from then on.
  *
  * @param workerFile `sqlite-worker.mjs`, or what the build has made of it
  * @throws whatever keeps the file from being opened: another process has it, the folder may not be written to
@@ -27,7 +28,8 @@ export async function sqliteDatabase(
 ): Promise<Database> {
   // One folder, not all that lead there: a path with a mistake in it is an error, not a new place.
   if (file !== inMemory && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
-  const thread = askedThread(workerFile, { file, migrations });
+  const start = { file, migrations, mustExist: false };
+  const thread = askedThread(workerFile, start);
   let isClosed = false;
 
   async function call(kind: 'write' | 'read', statements: readonly Statement[]): Promise<Row[][]> {
@@ -42,6 +44,7 @@ export async function sqliteDatabase(
 
   // With nothing to write, it answers once the file is open.
   await call('write', []);
+  start.mustExist = true;
   return {
     name: 'sqlite',
     write: (statements) => call('write', statements),
