@@ -1,11 +1,15 @@
-import { expect, test, type Page } from './journey.ts';
+import { site } from '../config/site.ts';
+import { expect, test, type Page, type Route } from './journey.ts';
 
-const chatServer = 'https://chat.example.com';
+const { baseUrl: chatServer, websiteToken } = site.chat ?? {
+  baseUrl: 'https://chat.example.com',
+  websiteToken: 'abc',
+};
 
-/** What the page does with a chat configured: the button as the component draws it, the policy as its guide asks. */
+/** The page with a chat: as it is, where one is configured; else the button as the component draws it, the policy as its guide asks. */
 async function openWithChat(page: Page, sdk: (() => string) | undefined) {
   const asked: string[] = [];
-  await page.route('/faqs', async (route) => {
+  const addChat = async (route: Route) => {
     const response = await route.fetch();
     const policy = response
       .headers()
@@ -20,10 +24,11 @@ async function openWithChat(page: Page, sdk: (() => string) | undefined) {
       body: html.replace(
         '</body>',
         `<div><p role="status" data-loading="The chat is loading." data-failed="The chat did not load."></p>
-        <button data-chat data-base-url="${chatServer}" data-website-token="abc">Chat with us</button></div></body>`,
+        <button data-chat data-base-url="${chatServer}" data-website-token="${websiteToken}">Chat with us</button></div></body>`,
       ),
     });
-  });
+  };
+  if (!site.chat) await page.route('/faqs', addChat);
   await page.route(`${chatServer}/**`, (route) => {
     asked.push(route.request().url());
     return sdk ? route.fulfill({ contentType: 'text/javascript', body: sdk() }) : route.abort();
@@ -53,7 +58,7 @@ test('nothing of the chat is loaded before somebody asks for it, and then once',
   expect(asked).toEqual([]);
 
   await button(page).click();
-  await expect.poll(() => chatLog(page)).toEqual([{ baseUrl: chatServer, websiteToken: 'abc' }, 'open']);
+  await expect.poll(() => chatLog(page)).toEqual([{ baseUrl: chatServer, websiteToken }, 'open']);
   await button(page).click();
   await expect.poll(() => chatLog(page)).toHaveLength(3);
   expect(asked).toEqual([`${chatServer}/packs/js/sdk.js`]);
@@ -83,7 +88,8 @@ for (const path of [
   '/payout-setup-complete?token=sandbox-never-ready',
   '/checkr-disclosure-embed',
 ]) {
-  test(`${path}: without a chat configured there is no button, and nothing comes from elsewhere`, async ({
+  const buttons = site.chat && path === '/faqs' ? 1 : 0;
+  test(`${path}: ${buttons ? 'the chat has its button' : 'no chat has a button'}, and nothing comes from elsewhere`, async ({
     page,
   }) => {
     const foreign: string[] = [];
@@ -92,7 +98,7 @@ for (const path of [
     });
     await page.goto(path);
     await page.waitForLoadState('load');
-    await expect(page.locator('[data-chat]')).toHaveCount(0);
+    await expect(page.locator('[data-chat]')).toHaveCount(buttons);
     expect(foreign).toEqual([]);
   });
 }

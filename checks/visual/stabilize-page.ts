@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 
-/** No caret, nothing that moves, all laid out: what differs between moments is taken out. */
+/** No caret, nothing that moves, all laid out, and no chat of the operator's: what differs between moments and sites is taken out. */
 const steady = `
 *, *::before, *::after {
   caret-color: transparent !important;
@@ -11,6 +11,9 @@ const steady = `
 }
 section {
   content-visibility: visible !important;
+}
+footer ~ :has(> [data-chat]) {
+  display: none !important;
 }`;
 
 /**
