@@ -26,6 +26,24 @@ it.each(['-1', '65536', '3e3', '0x50', ' 80', '80.5', '1e999'])('refuses PORT=%s
   expect(() => readEnv({ PORT })).toThrow(/^PORT is /);
 });
 
+it('refuses every setting in quotes, which some take away and others do not, and prints none', () => {
+  for (const name of Object.keys(settings.shape))
+    for (const value of ['"s3cret-a1b2c3d4e5f6g7h8i9"', "'s3cret-a1b2c3d4e5f6g7h8i9'"])
+      expect(() => readEnv({ [name]: value }), name).toThrow(
+        new RegExp(`^${name} is in quotes, which are part of its value: leave them out\\.$`),
+      );
+  expect(() => readEnv({ HSTS: '"on"', PORT: 'abc' })).toThrow(/^HSTS is in quotes, .*\nPORT is "abc", but/);
+});
+
+it.each([' ', ' /etc/site/incident.yaml', '/etc/site/incident.yaml\r'])(
+  'refuses INCIDENT_FILE=%j, a file that would never be there',
+  (INCIDENT_FILE) => {
+    expect(() => readEnv({ INCIDENT_FILE })).toThrow(
+      /^INCIDENT_FILE is ".*", but must be the path of a file/,
+    );
+  },
+);
+
 it.each([
   ' ',
   'x.sqlite ',

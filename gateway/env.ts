@@ -225,6 +225,10 @@ export const settings = z.object({
     .describe('How often one client may answer in 10 minutes whether a section helped, notes included.'),
   INCIDENT_FILE: z
     .string()
+    // One that is not there tells of nothing: a mistake would show when it is needed.
+    .regex(/^\S(.*\S)?$/, {
+      error: 'the path of a file without blanks around it, such as /etc/site/incident.yaml',
+    })
     .optional()
     .describe(
       'A file, JSON or YAML, in which the operator tells of an incident: pages do so within seconds, as long as it is there.',
@@ -304,13 +308,18 @@ export class StartError extends Error {}
 export function readEnv(variables: Record<string, string | undefined>, legal = site.legal): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return checkProduction(checkSearch(checkDigest(checkContact(result.data))), legal);
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
+  // Not all that read a file of settings take quotes away, and a key in quotes is another key.
+  const quoted = Object.keys(settings.shape).filter((name) => /^(["']).*\1$/s.test(given[name] ?? ''));
+  if (result.success && quoted.length === 0)
+    return checkProduction(checkSearch(checkDigest(checkContact(result.data))), legal);
+  const inQuotes = quoted.map((name) => `${name} is in quotes, which are part of its value: leave them out.`);
+  const issues = (result.error?.issues ?? []).filter(({ path }) => !quoted.includes(String(path[0])));
+  const wrong = issues.map(({ path, message }) => {
+    const name = String(path[0]);
     const value = isSecret(name) ? 'set' : JSON.stringify(given[name]);
-    return `${name} is ${value}, but must be ${issue.message}.`;
+    return `${name} is ${value}, but must be ${message}.`;
   });
-  throw new StartError(lines.join('\n'));
+  throw new StartError([...inQuotes, ...wrong].join('\n'));
 }
 
 /** Settings whose value must not be printed. */
