@@ -84,6 +84,11 @@ it('keeps what people send in a file, which it refuses to share', async () => {
   );
   const nowhere = readEnv({ ...keys, DATABASE_FILE: join(folder, 'no/such/site.sqlite') });
   await expect(compose(nowhere, vi.fn())).rejects.toThrow(/cannot be opened.*its folder must be there/);
+  const onFullDisk = join(folder, 'full.mjs');
+  writeFileSync(onFullDisk, "throw new Error('database or disk is full')");
+  await expect(composeServices(env, vi.fn(), onFullDisk)).rejects.toThrow(
+    /is full\): make room on its disk\.$/,
+  );
   await expect(compose(readEnv({ ...keys, DATABASE_FILE: folder }), vi.fn())).rejects.toThrow(
     `DATABASE_FILE ${folder} is a folder; name a file in it, such as ${join(folder, 'site.sqlite')}.`,
   );

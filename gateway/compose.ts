@@ -102,6 +102,7 @@ async function composeDatabase(env: Env, sqliteWorker: string): Promise<Database
 function remedyOf(message: string): string {
   if (/locked|busy/.test(message))
     return 'another process has it open; several instances share a Postgres, DATABASE_URL';
+  if (message.includes('full')) return 'make room on its disk';
   if (/malformed|not a database/.test(message))
     return 'it is damaged, or something else; put it aside, with the -wal beside it, and bring back the backup';
   if (message.includes('@photostructure/sqlite'))

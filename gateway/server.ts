@@ -152,7 +152,9 @@ async function listen(app: FastifyInstance, { HOST, PORT, NODE_ENV }: Env): Prom
         `Port ${PORT} is not allowed to this user. Choose one above 1023: PORT=3000${command}`,
       );
     }
-    throw new StartError(`HOST ${HOST} with PORT ${PORT} cannot be listened on: ${message}`);
+    const remedy =
+      'Name an address of this machine, such as HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.';
+    throw new StartError(`HOST ${HOST} with PORT ${PORT} cannot be listened on: ${message}. ${remedy}`);
   }
 }
 
