@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import first from '../../config/site.config.ts';
+import type { SiteConfig } from '../../config/site-schema.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { read } from '../repository.ts';
 import second from './brand/site.config.ts';
@@ -34,10 +35,13 @@ function traces(texts: string[], source: string): Trace[] {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\#]/g, '\\$&');
 
-/** Every text of the configuration, and the bare host. `legal` is a choice of words that say other things elsewhere. */
+/**
+ * Every text of the configuration, and the bare host. `legal` and whose chat it is are choices of words that say other things
+ * elsewhere.
+ */
 function words(): string[] {
-  const { legal: _, ...said } = first;
-  const kept = new Set(leaves(second));
+  const { legal: _, ...said }: SiteConfig = first;
+  const kept = new Set([...leaves(second), said.chat?.provider]);
   return [...leaves(said), new URL(first.url).host].filter((text) => !kept.has(text));
 }
 
