@@ -225,7 +225,8 @@ describe('sqlite', () => {
           'malformed: put the backup in its place',
         );
       else await database.write([insert('lost')]);
-      for (const end of ['', '-wal']) renameSync(file + end, `${file}.damaged${end}`);
+      for (const end of ['', '-wal'])
+        if (existsSync(file + end)) renameSync(file + end, `${file}.damaged${end}`);
       for (let tries = 0; tries < 3; tries += 1)
         await expect(database.write([insert('kept')])).rejects.toThrow(DatabaseAway);
       expect(existsSync(file)).toBe(false);

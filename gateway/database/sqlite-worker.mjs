@@ -38,7 +38,10 @@ let writes = [];
 
 parentPort?.on('message', (/** @type {Call} */ call) => {
   // What is written to it now would be lost with it. The next thread opens what stands there.
-  if (inode() !== opened) throw new Error('its file was taken away');
+  if (inode() !== opened) {
+    letGo();
+    throw new Error('its file was taken away');
+  }
   if (call[1] === 'read') return parentPort?.postMessage(attempt(call));
   // Those that wait behind it in the port come first.
   if (writes.length === 0) setImmediate(writeAll);
@@ -65,6 +68,15 @@ function open() {
   return opened;
 }
 
+/** Before anybody is told: to close it removes the -wal beside it, which may be the next file's a moment later. */
+function letGo() {
+  try {
+    database.close();
+  } catch {
+    // It is damaged.
+  }
+}
+
 /** One transaction for all that wait: when it is on the disk, each is told. */
 function writeAll() {
   const calls = writes;
@@ -77,6 +89,7 @@ function writeAll() {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     const failure = failureOf(error);
+    if (failure.isDamaged) letGo();
     for (const [id] of calls) parentPort?.postMessage([id, undefined, failure]);
     // The next thread opens what has been put in the place of the damaged file.
     if (failure.isDamaged) process.exit();
