@@ -195,6 +195,29 @@ test('what was entered is there again for whoever leaves a field, and the page a
   await expect(page.getByLabel('Price per hour')).toHaveValue('5.25');
 });
 
+test('what was chosen on a page left before its scripts came is answered for whoever comes back', async ({
+  page,
+}) => {
+  // As where nothing may be stored.
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
+  for (const { path, role, was, answer } of [
+    { path: 'what-can-i-do', role: 'radio', was: 'insurance card', answer: 'assign a new vehicle' },
+    { path: 'host-checklist', role: 'checkbox', was: '0 of 12', answer: '1 of 12' },
+  ] as const) {
+    const release = await hold(page, /\/static\/js\/react\./);
+    await page.goto(`/tools/${path}`, { waitUntil: 'commit' });
+    await page.locator('main').getByRole(role).nth(1).check();
+    await page.mouse.move(0, 0);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('main').getByRole(role).nth(1)).toBeChecked();
+    await expect(page.getByText(was).first()).toBeHidden();
+    await expect(page.getByText('The answer is loading')).toBeVisible();
+    release();
+    await expect(page.locator('[id$=-result]')).toContainText(answer);
+  }
+});
+
 test('a link to an answer is followed in the tab where the tool stands untouched, too', async ({ page }) => {
   await page.goto('/tools/price-estimate');
   await expect(hydrated(page, 'price-estimate')).toHaveCount(0);

@@ -4,9 +4,6 @@ import type { HydrationTrigger } from './island.tsx';
 
 type IslandModule = Record<string, ComponentType>;
 
-/** Spec 8 and 9: a script chunk that has not come after this long has failed. */
-const chunkTimeoutMs = 120_000;
-
 /**
  * Hydrates every island of the page when its trigger fires, and before it loads the styles of one that is folded away
  * (`join-styles.ts`). Islands within islands belong to the outer one.
@@ -56,18 +53,20 @@ export const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () =>
 
 /**
  * Inputs in the address or the tab's history, or something that the island has stored, ask for an answer untouched; and so
- * does what was unfolded, typed into or asked before this script came.
+ * does what was unfolded, typed into or asked before this script came, and a choice that the browser gave back with the page.
  */
 function isAsked(element: HTMLElement, target: HTMLElement): unknown {
   try {
     return (
+      target.matches(
+        ':is([open],:focus-within,:has(:user-valid:not(button)),[data-when]:has(:checked:not([selected],[checked])))',
+      ) ||
       (target === element &&
         (/\w=(?!app$)/.test(location.search + location.hash) ||
-          (history.state as Record<string, unknown> | null)?.[`${element.querySelector('form')?.id}`] ||
+          (history.state as Record<string, unknown> | null)?.[element.querySelector('form')!.id] ||
           localStorage[element.dataset.key!] ||
           // What was said once stands there before anybody chooses.
-          (localStorage.audience && element.querySelector('[name=role]')))) ||
-      target.matches(':is([open],:focus-within,:has(:user-valid:not(button)))')
+          (localStorage.audience && element.querySelector('[name=role]'))))
     );
   } catch {
     // Storage is forbidden: the next touch hydrates.
@@ -84,8 +83,10 @@ export function onceMedia(query: string | undefined, go: () => void): void {
 /** Downloads the island and React and hydrates; a press that came first is repeated afterwards. */
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (element.dataset.hydrated) return;
+  // Spec 8 and 9: a script chunk that has not come after this long has failed.
+  const chunkTimeoutMs = 120_000;
   element.dataset.hydrated = 'loading';
-  let pressed: HTMLElement | null = null;
+  let pressed: HTMLElement | null | undefined;
   // Fields keep what was done to them, and React finds it there: only a button's press would be lost.
   const remember = (event: Event) => (pressed = (event.target as HTMLElement).closest('button'));
   element.addEventListener('click', remember);
