@@ -1,6 +1,7 @@
 import { writeDocuments } from './document-list.ts';
 import { contentOf, termsIn } from './filed-terms.ts';
 import { packWords } from './packed-words.ts';
+import type { Pair } from './pairs.ts';
 import { type InQuestion, scoreScale, writePostings } from './postings.ts';
 import { inSortedParts } from './sorted-parts.ts';
 import { stemOf } from './stem.ts';
@@ -201,8 +202,9 @@ function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed
   return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
 }
 
-/** Of the words for a thing, one of each stem: the others are found by it, and known by it. */
+/** Of the words for a thing or a trouble, one of each stem: the others are found by it, and known by it. */
 function withoutForms(language: SearchLanguage): SearchLanguage {
+  const { safety } = language;
   const once = (group: readonly string[]) => {
     const known = new Set<string>();
     return group.filter((entry) => {
@@ -210,5 +212,24 @@ function withoutForms(language: SearchLanguage): SearchLanguage {
       return !known.has(stems) && known.add(stems);
     });
   };
-  return { ...language, same: language.same.map(once), near: language.near.map(once) };
+  const eachOnce = (pairs: readonly Pair[]) =>
+    pairs.map((pair) => pair.map((set) => once(set.split(' ')).join(' ')) as unknown as Pair);
+  const { danger, threat, breakdown, harmless } = safety.pairs;
+  return {
+    ...language,
+    same: language.same.map(once),
+    near: language.near.map(once),
+    safety: {
+      ...safety,
+      danger: once(safety.danger),
+      threat: once(safety.threat),
+      breakdown: once(safety.breakdown),
+      pairs: {
+        danger: eachOnce(danger),
+        threat: eachOnce(threat),
+        breakdown: eachOnce(breakdown),
+        harmless: eachOnce(harmless),
+      },
+    },
+  };
 }

@@ -9,7 +9,8 @@ export type Packed<Lists> = Lists extends readonly unknown[]
 export type PackedLanguage = Packed<SearchLanguage>;
 
 /**
- * Writes lists of entries with commas between them, and lists of lists with a `|` after each, at whatever depth they stand.
+ * Writes lists of entries with spaces between them, which compress best, and a `-` between the words of one; lists of lists with
+ * a `|` after each, at whatever depth they stand.
  *
  * @throws Error for an entry that has such a sign in it
  */
@@ -27,9 +28,9 @@ const isDeep = (items: readonly string[] | readonly string[][]): items is readon
   Array.isArray(items[0]);
 
 function entries(list: readonly string[]): string {
-  const wrong = list.find((entry) => /[,|]/.test(entry));
-  if (wrong !== undefined) throw new Error(`A word of the search has a comma or a stroke in it: ${wrong}`);
-  return list.join();
+  const wrong = list.find((entry) => /[-|]/.test(entry));
+  if (wrong !== undefined) throw new Error(`A word of the search has a stroke in it: ${wrong}`);
+  return list.map((entry) => entry.replaceAll(' ', '-')).join(' ');
 }
 
 /** Reads what {@link packWords} has written. */
@@ -39,5 +40,6 @@ function unpacked(packed: unknown): unknown {
   if (typeof packed !== 'string')
     return Object.fromEntries(Object.entries(packed as object).map(([name, list]) => [name, unpacked(list)]));
   const lists = packed.split('|');
-  return lists.length > 1 ? lists.slice(0, -1).map(unpacked) : packed ? packed.split(',') : [];
+  if (lists.length > 1) return lists.slice(0, -1).map(unpacked);
+  return packed ? packed.split(' ').map((entry) => entry.replaceAll('-', ' ')) : [];
 }

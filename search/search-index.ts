@@ -7,7 +7,7 @@ import type { SearchAudience, SearchData, Urgency } from './types.ts';
  * Raised when an index is read otherwise than before: a page that was opened before a release has its engine, and gets the
  * index of after. A test says when.
  */
-export const indexForm = 4;
+export const indexForm = 5;
 
 /** What a search reads: a core, and parts by name, of which a question needs a few. */
 export interface SearchIndex {
