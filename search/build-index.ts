@@ -213,7 +213,7 @@ function withoutForms(language: SearchLanguage): SearchLanguage {
     });
   };
   const eachOnce = (pairs: readonly Pair[]) =>
-    pairs.map((pair) => pair.map((set) => once(set.split(' ')).join(' ')) as unknown as Pair);
+    pairs.map((pair) => pair.map((set) => once(set.split(' ').sort()).join(' ')) as unknown as Pair);
   const { danger, threat, breakdown, harmless } = safety.pairs;
   return {
     ...language,

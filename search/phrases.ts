@@ -22,11 +22,14 @@ interface Entry<Kind> {
   exactly?: string;
 }
 
+const isArticle = (word: string) => /^(an?|the)$/.test(word);
+
 /**
  * Finds what the words of a question stand for. At each word the longest phrase counts, and its words are not looked at
  * again; between the words of a phrase there may be words that say little.
  *
- * @param asWritten the kind whose single words count only as they are written; `phrases` where all phrases do
+ * @param asWritten the kind whose single words count only as they are written, and two only with an article between; `phrases`
+ *   where all phrases count so
  */
 export function createPhraseFinder<Kind extends string>(
   lists: PhraseLists<Kind>,
@@ -72,15 +75,16 @@ export function createPhraseFinder<Kind extends string>(
       if (best) found.push({ kind: best.kind, at, end });
       at = end;
 
-      function endOf({ words: wanted, stems: wantedStems, exactly }: Entry<Kind>): number {
+      function endOf({ kind, words: wanted, stems: wantedStems, exactly }: Entry<Kind>): number {
         if (exactly && words[at] !== exactly) return 0;
+        const isGap = kind !== asWritten || wanted.length > 2 ? isFiller : isArticle;
         let next = at;
         for (const [index, word] of wanted.entries()) {
           const isThere = () => {
             const form = wanted.length > 1 ? formOf(words[next]!) : stems[next];
             return form === wantedStems[index] || mayMean?.(next, word);
           };
-          while (index > 0 && next < words.length && !isThere() && isFiller(words[next]!)) next++;
+          while (index > 0 && next < words.length && !isThere() && isGap(words[next]!)) next++;
           if (next >= words.length || !isThere()) return 0;
           next++;
         }

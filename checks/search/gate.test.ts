@@ -179,6 +179,39 @@ describe('somebody at the roadside', () => {
     expect(siteSearch.search(q).urgent).toBeUndefined(),
   );
 
+  // What calms of one thing is said of another: of the app, of a fee, of last year.
+  it.each([
+    'we got hit can i cancel',
+    'i was hit how do i end the reservation',
+    'car was hit whats the charge',
+    'i crashed cant find phone number',
+    'had an accident an hour ago',
+    'accident does insurance cover this',
+    'there is smoke what can i do',
+    'the car started to smoke',
+    'car on fire partner inside',
+    'fire coming up from the engine',
+  ])('is not overlooked for a word nearby that sounds harmless: %s', (q) =>
+    expect(siteSearch.search(q).urgent?.kind).toBe('danger'),
+  );
+
+  it.each([
+    ['no puedo respirar', 'danger'],
+    ['me amenazaron con un arma', 'threat'],
+    ['lorry knocked down a cyclist', 'danger'],
+    ['the owner groped me', 'threat'],
+    ['being held against my will', 'threat'],
+    ['thinking of ending my life', 'danger'],
+    ['fumes in the car kids are sleepy', 'danger'],
+    ['run out of diesel', 'breakdown'],
+    ['how big is the boot', undefined],
+    ['guest left the tank empty', undefined],
+    ['how do i fire my partner', undefined],
+    ['payout hasnt hit my bank', undefined],
+  ])('is seen in Spanish and British words, and when somebody is held, touched or despairs: %s', (q, kind) =>
+    expect(siteSearch.search(q).urgent?.kind).toBe(kind),
+  );
+
   it('alone brings the card: of the other wordings, next to none', () => {
     const called = [...answers.shared, ...answers.heldOut].filter(({ urgent, query }) => {
       const isMeant = query.pages.some((page) => /VehicleReservations|HostSafety|Damage/.test(page));
