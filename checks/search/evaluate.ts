@@ -89,6 +89,10 @@ function isKind(got: Urgency['kind'], wanted: Urgency['kind'], audience: SearchA
 export const unsaid = (queries: readonly LabelledQuery[]): LabelledQuery[] =>
   queries.map((query) => ({ ...query, audience: 'any' }));
 
+/** Wordings that say whether they bring a card. */
+export const labeledCards = (queries: readonly LabelledQuery[]): LabeledCard[] =>
+  queries.flatMap(({ q, audience, urgent }) => (urgent === undefined ? [] : [{ q, audience, urgent }]));
+
 /** Of wordings of people in trouble, those without a card, and those whose card is another; of all others, those with one. */
 export function cardsOf(labeled: readonly LabeledCard[], { search }: Search) {
   const got = labeled.map((one) => ({ ...one, got: search(one.q, { audience: one.audience }).urgent?.kind }));

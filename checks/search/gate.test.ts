@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#config/site.ts';
-import { type Answered, answer, cardsOf, figuresOf, isCardRight, wronglyAnswered } from './evaluate.ts';
+import {
+  type Answered,
+  answer,
+  cardsOf,
+  figuresOf,
+  isCardRight,
+  labeledCards,
+  wronglyAnswered,
+} from './evaluate.ts';
 import {
   blindHeldOut,
   cards,
@@ -9,6 +17,8 @@ import {
   everydayHeldOut,
   freshHeldOut,
   freshUnanswerableHeldOut,
+  fromAfar,
+  fromAfarHeldOut,
   heldOut,
   offTopic,
   roadside,
@@ -129,6 +139,16 @@ describe('somebody at the roadside', () => {
     const message = told('The emergency card is wrong for', wrong, 'card');
     expect(1 - missing.length / inTrouble, message).toBeGreaterThanOrEqual(minShown);
     expect(falseAlarms.length / others, message).toBeLessThanOrEqual(maxFalse);
+  });
+
+  // Harmless words were written to sound like danger: in doubt the card comes. Those held out are never named.
+  it.each([
+    ['to tune on', fromAfar, 1, 1],
+    ['held out', fromAfarHeldOut, 0.9, 5],
+  ])('gets the card from afar, too, in wordings %s', (_name, wordings, minShown, maxFalse) => {
+    const { inTrouble, missing, falseAlarms } = cardsOf(labeledCards(wordings), siteSearch);
+    expect(1 - missing.length / inTrouble).toBeGreaterThanOrEqual(minShown);
+    expect(falseAlarms.length).toBeLessThanOrEqual(maxFalse);
   });
 
   it.each([
@@ -299,6 +319,11 @@ describe('the search answers what people really type', () => {
     ['by others', unseen, { hit1: 0.9, hit3: 0.95, missed: 0.05 }],
     ['of the author of asked.yaml', freshHeldOut, { hit1: 0.8, hit3: 0.89, missed: 0.07 }],
     ['of nearly every section', blindHeldOut, { hit1: 0.73, hit3: 0.92, missed: 0.05 }],
+    [
+      'from afar',
+      fromAfarHeldOut.filter(({ pages }) => pages.length > 0),
+      { hit1: 0.85, hit3: 0.9, missed: 0.12 },
+    ],
   ])('answers wordings that nobody wrote words for, %s', (_name, wordings, bounds) => {
     const { hit1, hit3, missed } = figuresOf(answer(wordings, siteSearch, true));
     expect(hit1).toBeGreaterThanOrEqual(bounds.hit1);

@@ -45,6 +45,11 @@ export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
 /** The part that is only reported on. */
 export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswerable-held-out');
 
+/** Of people that nobody tuned for, British, foreign, dictating or in panic, and some who only sound so: the half to tune on. No page where nothing answers. */
+export const fromAfar = readLines<LabelledQuery>('from-afar');
+/** The other half, written at the same time; only reported on. */
+export const fromAfarHeldOut = readLines<LabelledQuery>('from-afar-held-out');
+
 /** What the site's own search searches in. */
 export const siteData = searchData(catalogOf(defaultLanguage));
 

@@ -7,6 +7,7 @@ import {
   cardsOf,
   figuresOf,
   isCardRight,
+  labeledCards,
   type LabeledCard,
   type LabelledQuery,
   type Unanswerable,
@@ -23,6 +24,8 @@ import {
   freshHeldOut,
   freshUnanswerable,
   freshUnanswerableHeldOut,
+  fromAfar,
+  fromAfarHeldOut,
   heldOut,
   offTopic,
   roadside,
@@ -67,6 +70,10 @@ function table(
 
 /** Wordings with an answer; some are only about the emergency card. */
 const answerable = (queries: readonly LabelledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
+
+/** Wordings that nothing answers, and that are not about the emergency card. */
+const silent = (queries: readonly LabelledQuery[]) =>
+  queries.filter(({ pages, urgent }) => pages.length === 0 && urgent === undefined);
 
 function cards(
   search: Search,
@@ -175,6 +182,8 @@ export function report(
     ...table(search, 'Everyday, held out', everydayHeldOut, true),
     ...table(search, 'Fresh', fresh, true),
     ...table(search, 'Fresh, held out', freshHeldOut, true),
+    ...table(search, 'From afar', answerable(fromAfar), true),
+    ...table(search, 'From afar, held out', answerable(fromAfarHeldOut), true),
     line('Shared, nobody said', answer(unsaid(shared), search)),
     line('  drivers', answer(unsaid(shared.filter(({ audience }) => audience === 'drive')), search)),
     line('  hosts', answer(unsaid(shared.filter(({ audience }) => audience === 'host')), search)),
@@ -185,6 +194,10 @@ export function report(
     ...cards(search, 'Roadside, held out', roadsideHeldOut, false),
     ...trouble(search, 'Cards', cardWordings, showMisses),
     ...trouble(search, 'Cards, held out', cardsHeldOut, false),
+    ...trouble(search, 'From afar', labeledCards(fromAfar), showMisses),
+    ...trouble(search, 'From afar, held out', labeledCards(fromAfarHeldOut), false),
+    ...unanswered(search, 'From afar', silent(fromAfar), showMisses),
+    ...unanswered(search, 'From afar, held out', silent(fromAfarHeldOut), false),
     ...unanswered(search, 'Unanswerable', unanswerable, showMisses),
     ...unanswered(search, 'Unanswerable, held out', unanswerableHeldOut, false),
     ...unanswered(search, 'Fresh unanswerable', freshUnanswerable, showMisses),
@@ -198,6 +211,8 @@ export function report(
           ...misses(answer(heldOut, search, true)),
           '\nRoadside:',
           ...misses(answer(answerable(roadside), search, true)),
+          '\nFrom afar:',
+          ...misses(answer(answerable(fromAfar), search, true)),
           '\nEveryday:',
           ...misses(answer(everyday, search, true)),
           '\nOff topic, answered as if they fitted:',
