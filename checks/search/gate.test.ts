@@ -211,6 +211,8 @@ describe('somebody at the roadside', () => {
     'the car started to smoke',
     'car on fire partner inside',
     'fire coming up from the engine',
+    'car is on fire my tablet is in it',
+    'he is high and driving',
   ])('is not overlooked for a word nearby that sounds harmless: %s', (q) =>
     expect(siteSearch.search(q).urgent?.kind).toBe('danger'),
   );
@@ -221,12 +223,15 @@ describe('somebody at the roadside', () => {
     ['lorry knocked down a cyclist', 'danger'],
     ['the owner groped me', 'threat'],
     ['being held against my will', 'threat'],
+    ['my ex is outside and wont leave', 'threat'],
     ['thinking of ending my life', 'danger'],
     ['fumes in the car kids are sleepy', 'danger'],
     ['run out of diesel', 'breakdown'],
     ['how big is the boot', undefined],
     ['guest left the tank empty', undefined],
     ['how do i fire my partner', undefined],
+    ['app for a fire tablet', undefined],
+    ['is the price high when driving far', undefined],
     ['payout hasnt hit my bank', undefined],
   ])('is seen in Spanish and British words, and when somebody is held, touched or despairs: %s', (q, kind) =>
     expect(siteSearch.search(q).urgent?.kind).toBe(kind),
