@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { AppScreen } from '#site/components/app-screen/app-screen.tsx';
 import styles from './beside-screen.module.css';
+import { contentClass } from './content-class.ts';
 
 /**
  * The blocks of a section. Where it shows a screen of an app, the steps stand beside it if there is room, and the screen stays
@@ -9,8 +10,8 @@ import styles from './beside-screen.module.css';
 export function BesideScreen({ children }: { children: ReactNode }) {
   return partsOf(Children.toArray(children)).map((blocks, at) =>
     blocks.some(isScreen) ? (
-      <div key={at} className={styles.room}>
-        <div className={styles.beside}>{blocks}</div>
+      <div key={at} className={`${styles.room} ${contentClass}`}>
+        <div className={`${styles.beside} ${contentClass}`}>{blocks}</div>
       </div>
     ) : (
       blocks

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './callout.module.css';
+import { contentClass } from './content-class.ts';
 
 interface CalloutProps {
   kind: 'danger' | 'warning' | 'note';
@@ -10,7 +11,7 @@ interface CalloutProps {
 /** A remark that must not be missed. `danger` is for people at risk and stands first in its section. */
 export function Callout({ kind, title, children }: CalloutProps) {
   return (
-    <div className={`${styles.callout} ${styles[kind] ?? ''}`} role="note">
+    <div className={`${styles.callout} ${styles[kind] ?? ''} ${contentClass}`} role="note">
       <p className={styles.title}>{title}</p>
       {children}
     </div>

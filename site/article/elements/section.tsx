@@ -3,6 +3,7 @@ import { useCatalog } from '#site/catalog-context.tsx';
 import { FeedbackQuestion } from '#site/feedback/question.tsx';
 import { fill } from '#site/messages/fill.ts';
 import { BesideScreen } from './beside-screen.tsx';
+import { contentClass } from './content-class.ts';
 import { CurrentHelpPage } from './current-help-page.ts';
 import { RelatedSections } from './related-sections.tsx';
 import styles from './section.module.css';
@@ -27,8 +28,9 @@ export function Section({ anchor, title, children }: SectionProps) {
         <span key={former} id={former} />
       ))}
       <div className={styles.banner}>
-        <h2 id={anchor} className={styles.title} tabIndex={-1}>
-          {title}
+        <h2 id={anchor} className={`${styles.title} ${contentClass}`} tabIndex={-1}>
+          {/* Firefox's Reader View leaves out a box that has nothing but a heading. */}
+          <span>{title}</span>
         </h2>
         <a
           className={`no-print ${styles.copy}`}
