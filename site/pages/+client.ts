@@ -31,7 +31,7 @@ if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElemen
   void import('#site/client/invokers.ts').then(({ startInvokers }) => startInvokers());
 }
 
-const menu = document.getElementById('menu');
+const menu = document.querySelector<HTMLElement>('#menu');
 menu?.addEventListener(
   'toggle',
   () => void import('#site/client/menu.ts').then(({ watchMenu }) => watchMenu(menu)),
@@ -53,7 +53,7 @@ document.querySelector('[data-clear]')?.removeAttribute('hidden');
 
 // Whoever writes to us is not to lose it on a line that breaks before the script has come, and finds it after a reload: an island's
 // trigger knows both, and what is asked for by `?topic=`.
-const ask = document.getElementById('ask');
+const ask = document.querySelector<HTMLElement>('#ask');
 if (ask) triggers.interaction(ask, () => void import('#site/client/pressed.ts'));
 
 // Without a connection, the browser's own page would take the place of this one, with all that was typed.

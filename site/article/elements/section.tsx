@@ -27,10 +27,10 @@ export function Section({ anchor, title, children }: SectionProps) {
       {section?.formerly.map((former) => (
         <span key={former} id={former} />
       ))}
-      <div className={styles.banner}>
+      {/* No div: Firefox's Reader View leaves out one that has nothing but a heading. */}
+      <header className={styles.banner}>
         <h2 id={anchor} className={`${styles.title} ${contentClass}`} tabIndex={-1}>
-          {/* Firefox's Reader View leaves out a box that has nothing but a heading. */}
-          <span>{title}</span>
+          {title}
         </h2>
         <a
           className={`no-print ${styles.copy}`}
@@ -38,7 +38,7 @@ export function Section({ anchor, title, children }: SectionProps) {
           data-copy={ui.linkCopied}
           aria-label={fill(ui.copyLink, { section: title })}
         />
-      </div>
+      </header>
       <BesideScreen>
         {children}
         {page && section && <RelatedSections page={page} section={section} />}
