@@ -5,8 +5,8 @@ import { articlePaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 
 // The rules of Mozilla's Readability, as Firefox 153 has them: a `div` with few commas is navigation, or an advertisement,
-// where much of it is links or nothing a text or an item, and so is what an id names.
-const seemsContent = /article|body|content|entry|main|page|post|text|blog|story/i;
+// where much of it is links or nothing a text or an item, and so is what an id names. Of their names of content, those that all rules know.
+const seemsContent = /article|body|content|main/i;
 const seemsNone = /banner|comment|contact|extra|footer|meta|promo|related|scroll|share|sponsor|tags|widget/i;
 
 for (const path of [...articlePaths, paths.privacyPolicy, paths.termsOfService])
