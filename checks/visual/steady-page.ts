@@ -59,7 +59,9 @@ function showPart(page: Page, part: string): Promise<void> {
   return page.evaluate((chosen) => {
     scrollTo(0, 0);
     const isFamily = document.querySelector(`[data-family=${chosen}]`) !== null;
-    for (const each of document.querySelectorAll<HTMLElement>('body :is(main, main > *, header, footer)')) {
+    for (const each of document.querySelectorAll<HTMLElement>(
+      'body :is(main, main > *, :not(main *):is(header, footer))',
+    )) {
       const isChosen = [each.dataset.family, each.localName].includes(chosen);
       each.style.display = isChosen || (isFamily && each.localName === 'main') ? '' : 'none';
     }
