@@ -69,7 +69,7 @@ function isAsked(element: HTMLElement, target: HTMLElement): unknown {
           (localStorage.audience && element.querySelector('[name=role]'))))
     );
   } catch {
-    // Storage is forbidden: the next touch hydrates.
+    // Storage is forbidden, or there is no form whose inputs could be kept: the next touch hydrates.
   }
 }
 
