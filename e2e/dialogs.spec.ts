@@ -1,9 +1,13 @@
+import { gotoWithScript } from './goto-with-script.ts';
 import { expect, type Page, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
 
 const insuranceText =
   "Sorry for the inconvenience! This section is currently under construction. We're working diligently to bring you an " +
   'improved experience. Stay tuned for updates!';
+
+/** The script that gives a browser what it lacks of dialogs. */
+const invokers = /\/invokers\.[^/]*\.js$/;
 
 /** Clears what the site has stored, and reads that it is done. */
 async function clearStorage(page: Page) {
@@ -56,7 +60,7 @@ test('closed, a dialog gives the focus to what opened it, also where no button h
     delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).command;
     addEventListener('mousedown', (event) => event.preventDefault());
   });
-  await page.goto('/');
+  await gotoWithScript(page, '/', invokers);
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
   await opener.click();
   await page.keyboard.press('Escape');
@@ -76,7 +80,7 @@ for (const { lacks, browser } of [
         delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
       }
     }, lacks);
-    await page.goto('/');
+    await gotoWithScript(page, '/', invokers);
     const dialog = page.locator('#insurance');
     await dialog.evaluate((element) => element.removeAttribute('closedby'));
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });

@@ -59,7 +59,10 @@ for (const { name, has } of [
       await quietGround(page);
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: 'Main' });
-      await page.getByRole('button', { name: 'Menu' }).click();
+      const button = page.getByRole('button', { name: 'Menu' });
+      // What opens it comes after the page.
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
       await expect(menu).toBeVisible();
       await page.mouse.click(180, 800);
       await expect(menu).toBeHidden();

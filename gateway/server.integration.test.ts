@@ -109,6 +109,10 @@ it('says how to mend a taken port, a missing site and a wrong setting', async ()
   const inPostgres = { SEARCH_INDEX: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site' };
   await expect(startQuietly(inPostgres)).rejects.toThrow(/There is no .*search-index.json. Build the site/);
   await expect(startQuietly({ PORT: 'abc' })).rejects.toThrow(/^PORT is "abc"/);
+  // Why one is missing may be a slip in its name.
+  await expect(startQuietly({ NODE_ENV: 'production', SITE_URI: 'https://example.com' })).rejects.toThrow(
+    /SITE_URL must be an https address\.\n(?:.*\n)*SITE_URI is no setting and has no effect: SITE_URL is one\.$/,
+  );
   for (const HOST of ['203.0.113.7', 'nowhere.invalid'])
     await expect(startQuietly({ HOST })).rejects.toThrow(
       /^HOST \S+ with PORT 0 cannot be listened on: .*\. Name an address of this machine, such as HOST=127\.0\.0\.1, or/,

@@ -17,7 +17,7 @@ import { loadSearch } from './site/search-thread.ts';
 import { loadSiteData } from './site/site-data.ts';
 import { loadSite } from './site/static-site.ts';
 import { redirectsWithout, withoutPages } from './site/without-pages.ts';
-import { withoutEffect } from './without-effect.ts';
+import { misspelt, withoutEffect } from './without-effect.ts';
 
 /** What a start takes from its surroundings, so that a test can stand in for them. */
 export interface StartOptions {
@@ -48,7 +48,7 @@ export interface RunningServer {
 /** Reads the settings, loads the site and listens; throws a `StartError` that says how to mend what is wrong. */
 export async function start(options: StartOptions = {}): Promise<RunningServer> {
   const { variables = process.env, folder = import.meta.dirname } = options;
-  const env = readEnv(variables);
+  const env = readSettings(variables);
   const timeOver = new AbortController();
   const lifecycle = { stopping: false, timeOver: timeOver.signal };
   const giveUp = () => timeOver.abort();
@@ -116,6 +116,15 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     return isWhole;
   }
   return { app, address, env, output, stop, giveUp };
+}
+
+/** The settings; where they refuse the start, a name that is misspelt may be why one is missing. */
+function readSettings(variables: Record<string, string | undefined>): Env {
+  try {
+    return readEnv(variables);
+  } catch (error) {
+    throw new StartError([(error as Error).message, ...misspelt(variables)].join('\n'));
+  }
 }
 
 /** How long the rest has at most, once connections that do not end are cut. */

@@ -28,9 +28,15 @@ it('says nothing of settings, of names that are empty, and of what else a proces
 it.each([
   [{ DATABASE_URL: 'postgres://a@b/c', DATABASE_FILE: '/x.sqlite' }, /^DATABASE_FILE has no effect beside/],
   [{ CONTACT_FROM: 'a@example.com' }, /^CONTACT_FROM has no effect without CONTACT_SMTP_URL/],
+  [{ INCIDENT_FILE: '/not-there/incident.yaml' }, /^INCIDENT_FILE is in a folder that is not there/],
   [{ DIGEST_FROM: 'a@example.com' }, /^DIGEST_FROM and DIGEST_SMTP_URL have no effect without DIGEST_TO/],
 ])('says of %j what counts in its place, or is missing', (variables, sentence) => {
   expect(toldOf(variables)).toEqual([expect.stringMatching(sentence)]);
+});
+
+it('says nothing of a file that comes when there is an incident', () => {
+  expect(toldOf({ INCIDENT_FILE: `${import.meta.dirname}/incident.yaml` })).toEqual([]);
+  expect(toldOf({ INCIDENT_FILE: 'incident.yaml' })).toEqual([]);
 });
 
 it('says nothing of a sender that the mail to the editors has, too', () => {

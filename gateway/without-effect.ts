@@ -1,21 +1,29 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { editDistance } from '#search/spelling.ts';
 import { type Env, settings } from './env.ts';
 
 const known = Object.keys(settings.shape);
 
 /**
- * What is set and has no effect, a sentence each: a name that is one or two letters from a setting's, and settings that only count
- * beside another, or lack one. The start goes on with the defaults, and nobody would know.
+ * What is set and has no effect, a sentence each: misspelt names, and settings that only count beside another, or lack one. The start
+ * goes on with the defaults, and nobody would know.
+ */
+export function withoutEffect(variables: Record<string, string | undefined>, env: Env): string[] {
+  return [...misspelt(variables), ...lonely.filter(([, is]) => is(env)).map(([sentence]) => sentence)];
+}
+
+/**
+ * The names that are one or two letters from a setting's, a sentence each.
  *
  * @param variables the process environment, of which no value is told
  */
-export function withoutEffect(variables: Record<string, string | undefined>, env: Env): string[] {
+export function misspelt(variables: Record<string, string | undefined>): string[] {
   const names = Object.keys(variables).filter((name) => variables[name] && !known.includes(name));
-  const misspelt = names.flatMap((name) => {
+  return names.flatMap((name) => {
     const meant = nearestOf(name);
     return meant ? [`${name} is no setting and has no effect: ${meant} is one.`] : [];
   });
-  return [...misspelt, ...lonely.filter(([, is]) => is(env)).map(([sentence]) => sentence)];
 }
 
 /**
@@ -41,6 +49,10 @@ const lonely: [sentence: string, is: (env: Env) => boolean][] = [
   [
     'DIGEST_FROM and DIGEST_SMTP_URL have no effect without DIGEST_TO: nobody gets that mail.',
     (env) => Boolean((env.DIGEST_FROM ?? env.DIGEST_SMTP_URL) && !env.DIGEST_TO),
+  ],
+  [
+    'INCIDENT_FILE is in a folder that is not there: nothing is told until it is.',
+    ({ INCIDENT_FILE }) => INCIDENT_FILE !== undefined && !existsSync(dirname(INCIDENT_FILE)),
   ],
   [
     'TRUST_PROXY is off, and HOST lets nobody in but this machine: if the public comes through a proxy, all its clients share one allowance. Name the proxy: TRUST_PROXY=127.0.0.1,::1 is one on this machine.',
