@@ -1,6 +1,6 @@
-import { gotoWithScript } from './goto-with-script.ts';
 import { expect, type Page, test } from './journey.ts';
 import { desktop, phone } from './screens.ts';
+import { withScript } from './with-script.ts';
 
 const insuranceText =
   "Sorry for the inconvenience! This section is currently under construction. We're working diligently to bring you an " +
@@ -60,7 +60,7 @@ test('closed, a dialog gives the focus to what opened it, also where no button h
     delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).command;
     addEventListener('mousedown', (event) => event.preventDefault());
   });
-  await gotoWithScript(page, '/', invokers);
+  await withScript(page, invokers, () => page.goto('/'));
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
   await opener.click();
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ for (const { lacks, browser } of [
         delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
       }
     }, lacks);
-    await gotoWithScript(page, '/', invokers);
+    await withScript(page, invokers, () => page.goto('/'));
     const dialog = page.locator('#insurance');
     await dialog.evaluate((element) => element.removeAttribute('closedby'));
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Insurance' });
