@@ -3,7 +3,7 @@ import type { Database, Statement, Value } from '../database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long what people wrote is kept, in milliseconds. The privacy policy says so. */
+/** How long what people wrote is kept, in milliseconds. `checks/conventions/retention.test.ts` names who is promised so. */
 export const wordsKeptMs = 90 * dayMs;
 
 /** How long sums are kept, which say nothing of anybody: 25 months. */

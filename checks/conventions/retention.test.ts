@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sumsKeptMs, wordsKeptMs } from '../../gateway/privacy/retention.ts';
+import { read } from '../repository.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const words = `${wordsKeptMs / dayMs} days`;
+const sums = `${Math.round(sumsKeptMs / dayMs / (365.25 / 12))} months`;
+
+test.each([
+  ['content/en/legal/privacy-policy.mdx', /\d+\s(?:days|months)/g, [words, words, sums, words]],
+  ['content/en/contact.yaml', /\d+\s(?:days|months)/g, [words]],
+  ['docs/how-to/listen.md', /\d+\s(?:days|months)/g, [words, sums]],
+  ['docs/how-to/deploy.md', /(?<=is erased by itself after )\d+\sdays/g, [words]],
+])('%s promises what gateway/privacy/retention.ts keeps', (file, times, promised) => {
+  const told = [...read(file).matchAll(times)].map(([time]) => time.replace(/\s/, ' '));
+  expect(told, 'how long it is kept is said here, too: change both').toEqual(promised);
+});
