@@ -4,7 +4,10 @@ import { incidentKinds, type SiteData } from '#config/site-data-schema.ts';
 import { bannerBytes, maxBannerBytes } from './banner.ts';
 import { type Incident, isTold } from './incident.ts';
 
-const max = { incidents: 5, text: 200, label: 40, href: 200, routes: 20, days: 14 };
+/** How much there may be of what, and for how long. */
+export const limits = { incidents: 5, text: 200, label: 40, href: 200, routes: 20, days: 14 };
+/** "information, warning or emergency" */
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const dayMs = 24 * 60 * 60_000;
 
 /** What is wrong with an incident: a line for each mistake, that says what to mend. */
@@ -39,9 +42,9 @@ export function readEach(
 ): { incidents: Incident[]; mistakes: string[] } {
   const given = parsed(source);
   const list = Array.isArray(given) ? given : [given];
-  if (list.length > max.incidents)
+  if (list.length > limits.incidents)
     throw new IncidentMistake(
-      `These are ${list.length} incidents: tell of at most ${max.incidents} at once.`,
+      `These are ${list.length} incidents: tell of at most ${limits.incidents} at once.`,
     );
   const mistakes: string[] = [];
   const read = list.map((each, index) => {
@@ -92,7 +95,7 @@ function schemaFor(site: KnownSite, now: number) {
     });
   const href = z
     .string('must be text')
-    .max(max.href, `must have at most ${max.href} letters`)
+    .max(limits.href, `must have at most ${limits.href} letters`)
     .refine(
       (given) => isHttps(given) || (given.startsWith('/') && addresses.includes(given.split(/[?#]/)[0]!)),
       {
@@ -102,14 +105,16 @@ function schemaFor(site: KnownSite, now: number) {
     );
   return z.strictObject(
     {
-      kind: z.enum(incidentKinds, 'must be information, warning or emergency'),
-      text: words(max.text),
-      link: z.strictObject({ href, label: words(max.label) }, { error: known('href', 'label') }).optional(),
+      kind: z.enum(incidentKinds, `must be ${anyOf.format(incidentKinds)}`),
+      text: words(limits.text),
+      link: z
+        .strictObject({ href, label: words(limits.label) }, { error: known('href', 'label') })
+        .optional(),
       audience: z.enum(['drive', 'host'], 'must be drive or host; left out, it is for everybody').optional(),
       routes: z
         .array(route, 'must be a list of addresses, such as [/faqs/host]; left out, all pages tell of it')
         .min(1, 'is empty: left out, all pages tell of it')
-        .max(max.routes, `must have at most ${max.routes} addresses`)
+        .max(limits.routes, `must have at most ${limits.routes} addresses`)
         .optional(),
       until: moment(now),
     },
@@ -160,8 +165,8 @@ function moment(now: number) {
       abort: true,
       error: `must be the moment at which it ends, with its zone, such as ${inAnHour(now)}`,
     })
-    .refine((given) => Date.parse(given) <= now + max.days * dayMs, {
-      error: ({ input }) => `is ${String(input)}: at most ${max.days} days ahead are possible`,
+    .refine((given) => Date.parse(given) <= now + limits.days * dayMs, {
+      error: ({ input }) => `is ${String(input)}: at most ${limits.days} days ahead are possible`,
     });
 }
 

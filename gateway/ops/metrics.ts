@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { incidentKinds } from '#config/site-data-schema.ts';
 
 /** The counters of one process. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -76,7 +77,7 @@ export function createMetrics() {
     }),
     incidentActive: new Gauge({
       name: 'incident_active',
-      help: 'How many incidents pages tell of now, by kind: information, warning, emergency.',
+      help: `How many incidents pages tell of now, by kind: ${incidentKinds.join(', ')}.`,
       labelNames: ['kind'],
       registers,
     }),
