@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from './site.config.ts';
+import { facts } from '#rules/facts.ts';
 import { siteFile, siteMistakes } from './site-mistakes.ts';
+import { siteSchema } from './site-schema.ts';
 
 const told = (changes: object) =>
   siteMistakes({ ...config, ...changes }).map(({ field, message }) => `${field} ${message}`);
 
 test('the data of the repository are right', () => expect(told({})).toEqual([]));
+
+test('the year is the specified one unless the operator sets another', () => {
+  expect(siteSchema.parse({ ...config, copyrightYear: undefined }).copyrightYear).toBe(
+    facts.copyrightYear.value,
+  );
+  expect(siteSchema.parse({ ...config, copyrightYear: 2031 }).copyrightYear).toBe(2031);
+});
 
 test.each([
   [{ brand: 'The Very Large Vehicle Company' }, 'brand has more than 24 letters'],

@@ -47,11 +47,12 @@ export const siteSchema = z.strictObject({
       /^\d{2,4}$/,
       'must be one number of two to four digits, such as 911: where there are several, the one for all dangers',
     ),
-  /** The year in the footer's copyright line (spec 9: 2023). */
+  /** The year in the footer's copyright line; left out, that of spec 9.13 (spec 10.10). */
   copyrightYear: z
     .number()
     .int('must be a year of four digits')
-    .min(2000, 'must be a year of four digits, from 2000 on'),
+    .min(2000, 'must be a year of four digits, from 2000 on')
+    .default(2023),
   /**
    * Whether the operator's counsel has adopted the terms and the privacy policy. While they are a draft their pages say so, and
    * a server for the public does not start.

@@ -40,8 +40,8 @@ const ties: Partial<Record<FactName, readonly [file: string, text: string]>> = {
     'node_modules/@checkr/web-sdk/dist/web-sdk.es.js',
     `"${facts.consentModalWidthPixels.value}px"`,
   ],
-  // The operator may set another one; the article's [[copyrightYear]] is the operator's.
-  copyrightYear: ['config/site.config.ts', `copyrightYear: ${facts.copyrightYear.value},`],
+  // Unless the operator sets another one.
+  copyrightYear: ['config/site-schema.ts', `.default(${facts.copyrightYear.value}),`],
 };
 
 const sources = filesNamed(/\.(tsx?|mdx|yaml)$/).filter(
