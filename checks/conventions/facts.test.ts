@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FactName, factNames, facts } from '#rules/facts.ts';
+import { type Fact, type FactName, factNames, facts, factText, type FactUnit } from '#rules/facts.ts';
 import { filesNamed, read } from '../repository.ts';
 
 const grouped = (value: number) => new Intl.NumberFormat('en-US').format(value).replaceAll(',', '_');
@@ -57,8 +57,30 @@ test.each(factNames)('%s is read, or tied to the place where it counts', (name) 
   expect(isRead || tie !== undefined, 'nobody reads it: import it where it counts, or tie it here').toBe(
     true,
   );
-  if (tie) expect(read(tie[0]), `${tie[0]} states another value`).toContain(tie[1]);
+  const [file = '', text = ''] = tie ?? [];
+  const remedy = `rules/facts.ts has ${factText(name)}, and ${file} no "${text.trim()}": write the same in both`;
+  expect(!tie || read(file).includes(text), remedy).toBe(true);
 });
+
+/** How the specification writes what a fact says, where that is not how readers are told. */
+const specified: Partial<Record<FactUnit, (value: string) => string>> = {
+  milliseconds: (value) => `${value} ms`,
+  percent: (value) => `${value} %`,
+  pixels: (value) => `${value} px`,
+};
+
+test.each(factNames.filter((name) => facts[name].source === 'spec 9'))(
+  'section 9 of the specification says %s',
+  (name) => {
+    const { value, unit }: Fact = facts[name];
+    const number = () => new Intl.NumberFormat('en-US').format(Number(value));
+    const text = specified[unit]?.(number()) ?? factText(name);
+    const [section = ''] = /^## 9\..*?(?=^## 10)/ms.exec(read('docs/specification.md')) ?? [];
+    const saysIt = new RegExp(`(?<![\\w.,])${text.replaceAll(', ', '(?:, | and )')}(?!\\w)`).test(section);
+    const remedy = `docs/specification.md has no "${text}" in section 9: it decides, so change it there and wherever else it says the former`;
+    expect(saysIt, remedy).toBe(true);
+  },
+);
 
 test('the tokens of the colors are headed by those of the brand', () => {
   const tokens = read('site/styles/tokens.css').toLowerCase();
