@@ -16,7 +16,7 @@ import {
   type KnownStatus,
 } from './known-status.ts';
 
-/** The bounds of polling (spec 7): after these a token answers ERROR, so that no page asks forever. */
+/** The bounds of polling (spec 10.9): after these a token answers ERROR, so that no page asks forever. */
 const maxPolls = 200;
 const maxPollingMs = 10 * 60_000;
 
