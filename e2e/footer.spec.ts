@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from './journey.ts';
-import config from '../config/site.config.ts';
+import { site as config } from '../config/site.ts';
 import { desktop, phone } from './screens.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
