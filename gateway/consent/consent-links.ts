@@ -6,7 +6,7 @@ import { requireKey } from '../ops/service-key.ts';
 import type { Shared } from '../shared.ts';
 import { digestOf } from './candidate.ts';
 
-const linkTtlMs = 7 * 24 * 60 * 60_000;
+export const linkTtlMs = 7 * 24 * 60 * 60_000;
 
 /** A field by the rule that the page reads it by; the text completes the error's sentence. */
 const field = (name: CandidateField, message: string) =>

@@ -20,7 +20,7 @@ export interface ConsentTokenOptions extends Pick<Shared, 'siteUrl' | 'tokens' |
 }
 
 /** A link is used once, or a few times by somebody who begins again; what Checkr does not give, does not count. */
-const maxTokensPerLink = 20;
+export const maxTokensPerLink = 20;
 
 /** `POST /v2/document/checkr-session-token` (spec 7), and what the page needs to know to load the embed. */
 export async function consentTokenRoutes(app: FastifyInstance, options: ConsentTokenOptions) {

@@ -10,7 +10,7 @@ import type { Shared } from '../shared.ts';
 import { type Bound, giveOut } from '../store/give-out.ts';
 import type { Grant } from '../tokens.ts';
 
-const linkTtlMs = 24 * 60 * 60_000;
+export const linkTtlMs = 24 * 60 * 60_000;
 
 /**
  * How often a link is renewed; what Stripe does not give, does not count. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;

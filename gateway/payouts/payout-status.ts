@@ -17,8 +17,8 @@ import {
 } from './known-status.ts';
 
 /** The bounds of polling (spec 10.9): after these a token answers ERROR, so that no page asks forever. */
-const maxPolls = 200;
-const maxPollingMs = 10 * 60_000;
+export const maxPolls = 200;
+export const maxPollingMs = 10 * 60_000;
 
 /** How long a status outlives its freshness in the store: it is the answer while the provider is silent. */
 const storedTtlMs = 120_000;
