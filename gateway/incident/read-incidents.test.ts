@@ -58,6 +58,11 @@ it.each<[string, unknown, RegExp]>([
   ],
   ['a tab', 'kind: warning\nlink:\n\thref: /faqs\n', /^line 3 begins with a tab: indent with spaces$/],
   ['a tab in a list', '- kind: warning\n\ttext: Slow\n', /^line 2 begins with a tab: indent with spaces$/],
+  [
+    'JSON with tabs and without a comma',
+    '{\n\t"kind": "warning"\n\t"text": "Slow"\n}',
+    /^This is neither JSON nor YAML: Missing , .* at line 3/,
+  ],
   ['a field twice', 'kind: warning\nkind: warning\n', /^line 2 stands here for the second time: delete one/],
   [
     'an alias that grows',

@@ -63,14 +63,16 @@ function parsed(source: string): unknown {
   } catch (error) {
     const [where = ''] = (error as Error).message.split('\n');
     const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-    const remedy = line && remedyOf(error as YAMLParseError, source.split('\n')[line - 1]);
+    const remedy = line && remedyOf(error as YAMLParseError, source, line);
     throw new IncidentMistake(remedy ? `line ${line} ${remedy}` : `This is neither JSON nor YAML: ${where}`);
   }
 }
 
-/** The parser has other names for a tab, too, by what it stands in. */
-const remedyOf = ({ code }: YAMLParseError, line = '') =>
-  remedies[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code];
+/** The parser has other names for a tab, too, by what it stands in. JSON may be indented with tabs: there another slip is meant. */
+function remedyOf({ code }: YAMLParseError, source: string, line: number): string | undefined {
+  const isTab = /^ *\t/.test(source.split('\n')[line - 1] ?? '') && !/^\s*[[{]/.test(source);
+  return remedies[isTab ? 'TAB_AS_INDENT' : code];
+}
 
 /** What to do about the slips that are likely in a few lines, by what the parser calls them. */
 const remedies: Partial<Record<YAMLParseError['code'], string>> = {
