@@ -5,8 +5,8 @@ import { message, pluralMessage, words as text } from './message-schema.ts';
 const word = z
   .string()
   .regex(
-    /^[^\s,|]+( [^\s,|]+){0,4}$/,
-    'a word, or a phrase of up to five words with one space between them, without commas and strokes',
+    /^[^\s,|-]+( [^\s,|-]+){0,4}$/,
+    'a word, or a phrase of up to five words with one space between them, without commas, hyphens and strokes',
   );
 const factor = z.number().min(0).max(1);
 const boost = z.number().positive().max(10);
@@ -93,8 +93,15 @@ export const rankingSchema = z.strictObject({
 });
 
 const words = z.array(word).min(1);
-/** Two sets of words, with spaces between: one word of each, near one another. */
-const pair = z.tuple([z.string().min(2), z.string().min(2)]).readonly();
+const set = z
+  .string()
+  .min(2)
+  .regex(
+    /^[^\s,|-]+( [^\s,|-]+)*$/,
+    'words with one space between them, without commas, hyphens and strokes',
+  );
+/** Two sets of words: one word of each, near one another. */
+const pair = z.tuple([set, set]).readonly();
 const pairs = z.array(pair).min(1);
 /** A link to a section, audience/Page#Anchor, and what it says. */
 const cardLink = z.strictObject({ to: z.string(), steps: upTo(60) });
