@@ -170,6 +170,22 @@ test('a reload keeps the topic that was chosen, not the link’s, also after a l
   await expect(topic).toHaveValue('charge');
 });
 
+test('a topic that is chosen after a reload, before the script has come, is no former one', async ({
+  page,
+}) => {
+  await focusForm(page, () => page.goto('/contact?topic=return'));
+  const text = form(page).getByLabel('What happened, and what do you need?');
+  const topic = form(page).getByLabel('What is it about?');
+  await topic.selectOption('charge');
+  await text.fill('The plate is on the way');
+  const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);
+  await page.reload();
+  await topic.selectOption('damage');
+  goOn();
+  await expect(text).toHaveValue('The plate is on the way');
+  await expect(topic).toHaveValue('damage');
+});
+
 /** As WebKit does: a hundred changes in a while, more throw. */
 function limitHistory(): void {
   let changes = 0;

@@ -13,8 +13,11 @@ const keptIn = (state: unknown) => (state as { write?: string[] } | null)?.write
 export function keepMessage(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const kept = keptIn(history.state);
-  // The topic that was chosen counts more than the link's, which is chosen again with each load.
-  fields.forEach((field, at) => (field.value = (at > 0 && field.value) || kept?.[at] || field.value));
+  // The topic that was chosen counts more than the link's, which is chosen again with each load; what was entered since, most.
+  const isLinks = (field: Field) => field.querySelector('[selected]:checked');
+  fields.forEach(
+    (field, at) => (field.value = (!isLinks(field) && field.value) || kept?.[at] || field.value),
+  );
   const keep = () => remember(fields.map(({ value }) => value));
   // What was pasted before this script came; a topic alone is the link's.
   if (fields.slice(1).some(({ value }) => value)) keep();
