@@ -124,16 +124,22 @@ it('looks among many words only for one that is in no part asked before', () => 
   expect(second!.length).toBeGreaterThan(8);
 });
 
-it('holds one form of each word of trouble: the others are found by it', () => {
+it('holds one form of each word of trouble, and of a pair those of which a slip is known', () => {
   const { safety } = data.language;
   const forms = {
     ...safety,
     danger: ['crash', 'crashes', 'crash into'],
-    pairs: { ...safety.pairs, danger: [['smoke smoking', 'hood hoods bonnet']] as const },
+    pairs: {
+      ...safety.pairs,
+      danger: [['smoke smokes smoking', 'tip tips hood bonnet']] as const,
+      harmless: [['hit hitting', 'button buttons']] as const,
+    },
+    later: [['guest guests', 'arrives arriving']] as const,
   };
   const { core } = buildIndex({ ...data, language: { ...data.language, safety: forms } });
   expect(core.language.safety).toMatchObject({
     danger: 'crash crash-into',
-    pairs: { danger: 'smoke bonnet-hood|' },
+    pairs: { danger: 'smoke-smoking-smokes hood-tip-bonnet|', harmless: 'hitting button|' },
+    later: 'guests arriving|',
   });
 });

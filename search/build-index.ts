@@ -202,34 +202,48 @@ function fieldsOf({ question, title, keywords, asked, text, pageTitle }: Indexed
   return fieldNames.map((name) => wordsOf(fields[name]).map(({ plain }) => plain));
 }
 
-/** Of the words for a thing or a trouble, one of each stem: the others are found by it, and known by it. */
+/**
+ * Of the words for a thing or a trouble, one of each stem: the others are found by it, and known by it. But for pairs that bring a
+ * card: of a word of five letters and more, a slip is known by its very form.
+ */
 function withoutForms(language: SearchLanguage): SearchLanguage {
   const { safety } = language;
-  const once = (group: readonly string[]) => {
+  const once = (group: readonly string[], isNeeded = (_entry: string) => false) => {
     const known = new Set<string>();
     return group.filter((entry) => {
       const stems = plainWords(entry).map(stemOf).join(' ');
-      return !known.has(stems) && known.add(stems);
+      if (known.has(stems)) return isNeeded(entry);
+      return known.add(stems);
     });
   };
-  const eachOnce = (pairs: readonly Pair[]) =>
-    pairs.map((pair) => pair.map((set) => once(set.split(' ').sort()).join(' ')) as unknown as Pair);
+  const eachOnce = (pairs: readonly Pair[], isNeeded?: (word: string) => boolean) =>
+    pairs.map(
+      (pair) => pair.map((set) => once(set.split(' ').sort(byEnding), isNeeded).join(' ')) as unknown as Pair,
+    );
   const { danger, threat, breakdown, harmless } = safety.pairs;
+  const isLong = (word: string) => word.length > 4;
   return {
     ...language,
-    same: language.same.map(once),
-    near: language.near.map(once),
+    same: language.same.map((group) => once(group)),
+    near: language.near.map((group) => once(group)),
     safety: {
       ...safety,
       danger: once(safety.danger),
       threat: once(safety.threat),
       breakdown: once(safety.breakdown),
       pairs: {
-        danger: eachOnce(danger),
-        threat: eachOnce(threat),
-        breakdown: eachOnce(breakdown),
+        danger: eachOnce(danger, isLong),
+        threat: eachOnce(threat, isLong),
+        breakdown: eachOnce(breakdown, isLong),
         harmless: eachOnce(harmless),
       },
+      later: eachOnce(safety.later),
     },
   };
+}
+
+/** Words that end alike stand side by side: they compress best. */
+function byEnding(a: string, b: string): number {
+  const [end, other] = [a, b].map((word) => [...word].reverse().join(''));
+  return end! < other! ? -1 : 1;
 }

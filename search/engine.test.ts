@@ -57,7 +57,7 @@ const data: SearchData = {
       threat: ['knife'],
       alone: ['help'],
       pairs: {
-        danger: [['smoke smell', 'engine hood']],
+        danger: [['smoke smell spark sparks sparking', 'engine hood']],
         threat: [['stole', 'car bag']],
         breakdown: [['blew popped', 'tire wheel']],
         harmless: [['smoke smell', 'cigarette allowed']],
@@ -250,6 +250,8 @@ describe('trouble on the road', () => {
     ['brk down', 'breakdown'],
     ['flta tire', 'breakdown'],
     ['ded battery', 'breakdown'],
+    ['the engine is sprking', 'danger'],
+    ['the engine has spraks', 'danger'],
     ['dear car', undefined],
     ['car dear', undefined],
     ['car dea', undefined],
