@@ -244,6 +244,6 @@ function withoutForms(language: SearchLanguage): SearchLanguage {
 
 /** Words that end alike stand side by side: they compress best. */
 function byEnding(a: string, b: string): number {
-  const [end, other] = [a, b].map((word) => [...word].reverse().join(''));
-  return end! < other! ? -1 : 1;
+  const [one, other] = [a, b].map((word) => [...word.slice(-3)].reverse().join('') + word);
+  return one! < other! ? -1 : 1;
 }

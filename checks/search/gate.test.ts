@@ -107,6 +107,24 @@ describe('somebody at the roadside', () => {
     expect(hits[0]?.document.url).toBe('/faqs/drive/VehicleReservations#Breakdown');
   });
 
+  it.each([
+    ['someone is staeling my car', 'threat'],
+    ['stranger chasin us', 'threat'],
+    ['the car is slidng into the snow', 'danger'],
+    ['the engine has spraks', 'danger'],
+    ['airbgs went off', 'danger'],
+  ])('gets the card with a slip in any form of a word: %s', (q, kind) =>
+    expect(siteSearch.search(q).urgent?.kind).toBe(kind),
+  );
+
+  it.each(["can't get in my car", "can't get in the car", 'locked out of the car'])(
+    'who stands before a locked vehicle is not sent to a password: %s',
+    (q) =>
+      expect(siteSearch.search(q, { audience: 'drive' }).hits[0]?.document.url).toBe(
+        '/faqs/drive/VehicleReservations#WontUnlock',
+      ),
+  );
+
   it('who ran out of gas reads the sentence on it', () => {
     const [first] = siteSearch.search('ran out of gas').hits;
     expect(first?.document.url).toBe('/faqs/drive/VehicleReservations#Breakdown');
