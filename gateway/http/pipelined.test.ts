@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteOf } from '../testing/site-with-main.ts';
 import { testApi } from '../testing/test-api.ts';
+import { boundAhead } from './pipelined.ts';
 
 /** As the site is in memory, its page goes out before the framework is asked; the other addresses are the framework's. */
 const page = '/about-us';
@@ -66,6 +69,26 @@ describe('requests ahead of their answers', () => {
     const [ok, lost] = ['HTTP/1.1 200', 'HTTP/1.1 404'];
     expect(statuses().slice(0, 17)).toEqual([...times(9, ok), lost, ...times(7, ok)]);
     expect(await cuts()).toBe(0);
+  });
+
+  it('are no more where each answer is followed by another request', async () => {
+    let cuts = 0;
+    // One after the other, so that requests come one by one.
+    let last = Promise.resolve();
+    const server = createServer((_request, response) => {
+      last = last.then(() => wait(2)).then(() => void response.end());
+    });
+    boundAhead(server, () => (cuts += 1));
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { socket, send, statuses } = open((server.address() as { port: number }).port);
+    let asked = 17;
+    socket.on('data', () => {
+      for (; asked < Math.min(100, statuses().length + 17); asked += 1) send('GET /');
+    });
+    send(...times(17, 'GET /'));
+    await expect.poll(() => statuses().length + 100 * cuts).toBeGreaterThanOrEqual(100);
+    expect(cuts).toBe(0);
   });
 
   it('are none where each comes after the answer to the one before', async () => {

@@ -26,7 +26,7 @@ export function boundAhead(server: Server, onCut: () => void): void {
     }
     ahead.set(socket, waiting);
     // Where the connection ends before, the count ends with it.
-    response.once('close', () => ahead.set(socket, ahead.get(socket)! - 1));
+    response.once('socket', () => ahead.set(socket, ahead.get(socket)! - 1));
     next(request, response);
   });
 }
