@@ -35,6 +35,22 @@ test('no section of an article is left out: one of many links would lead past it
   expect(await isLeftOut()).toBe(false);
 });
 
+test('what is folded away is shown as soon as it opens: to a word found in what changes into sight, Firefox and Safari do not scroll', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const changes = (isOpen: boolean) =>
+    page
+      .locator('details[name=topic]')
+      .first()
+      .evaluate((topic: HTMLDetailsElement, open) => {
+        topic.open = open;
+        return getComputedStyle(topic, '::details-content').transitionProperty;
+      }, isOpen);
+  expect(await changes(false)).toBe('height, content-visibility');
+  expect(await changes(true)).toBe('height');
+});
+
 /** Writes it otherwise in all pages, styles and scripts. */
 function replace(context: BrowserContext, what: string, by: string): Promise<unknown> {
   return context.route(
