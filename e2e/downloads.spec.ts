@@ -58,6 +58,19 @@ test.describe('on a phone with JavaScript off', () => {
   });
 });
 
+test.describe('on a desktop with JavaScript off', () => {
+  test.use({ ...desktop, javaScriptEnabled: false });
+
+  test('the buttons lead to a page with the code: Safari before 26.2 opens no dialog', async ({ page }) => {
+    for (const { app, button } of apps) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(`/download/${app}`);
+      await expect(page.getByRole('main').getByRole('img', { name: /QR code/ })).toBeVisible();
+    }
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 
