@@ -123,7 +123,8 @@ function readSettings(variables: Record<string, string | undefined>): Env {
   try {
     return readEnv(variables);
   } catch (error) {
-    throw new StartError([(error as Error).message, ...misspelt(variables)].join('\n'));
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError([error.message, ...misspelt(variables)].join('\n'));
   }
 }
 
