@@ -34,11 +34,13 @@ const maxPostings = 200;
 /** … and of those whose question has it so many: whoever asks a question as it stands there is to be answered by it. */
 const maxAsked = 1_000;
 
-/** The scale on which scores differ least from what they were. */
+/** The scale on which scores differ least from what they were, in four digits: more of them weigh, and change no level. */
 export function scoreScale(min: number, max: number): ScoreScale {
-  const lowest = Math.log(min);
-  return { lowest, step: Math.max((Math.log(max) - lowest) / (levels - 1), 1e-9) };
+  const lowest = inFourDigits(Math.log(min));
+  return { lowest, step: Math.max(inFourDigits((Math.log(max) - lowest) / (levels - 1)), 1e-9) };
 }
+
+const inFourDigits = (value: number): number => Number(value.toPrecision(4));
 
 /**
  * Writes postings as text: for each document that is kept its number, less that of the one before, and the level of its score; then,
