@@ -6,7 +6,7 @@ import { plainValues } from './build-values.ts';
 import { categorize, readCategories } from './categories.ts';
 import { refuse } from './content-error.ts';
 import { readContact } from './contact.ts';
-import { readYaml, yamlPath, yamlText } from './content-yaml.ts';
+import { readYaml, refuseUnread, yamlPath, yamlText } from './content-yaml.ts';
 import { editorsSchema } from './editors-schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { type HelpPage, readHelpPages } from './help.ts';
@@ -42,7 +42,7 @@ export function catalogOf(language: Language): Catalog {
 function readCatalog(language: Language) {
   const written = readCategories(language);
   const helpPages = readHelpPages(language, written);
-  return {
+  const catalog = {
     language,
     /** For dates, numbers, lists and plurals: `Intl` takes it. */
     locale: languages[language].locale,
@@ -73,6 +73,8 @@ function readCatalog(language: Language) {
     /** What the server itself says to people, where no page does; the build hands it over. */
     server: readYaml(language, 'server', serverTextsSchema),
   };
+  refuseUnread(language);
+  return catalog;
 }
 
 /** The pages of their own. @throws ContentError for a section of the help that they link to and that is not there */

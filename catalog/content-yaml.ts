@@ -28,12 +28,28 @@ export function yamlNames(language: Language, folder: string): string[] {
     .map((path) => path.slice(start.length, -'.yaml'.length));
 }
 
+const asked = new Set<string>();
+
 /** `content/{language}/{name}.yaml` as its authors wrote it. @throws ContentError where there is none */
 export function yamlText(language: Language, name: string): YamlText {
   const file = yamlPath(language, name);
   const source = sources[`/${file}`];
+  asked.add(file);
   if (source !== undefined) return { language, file, source, value: readBefore[`/${file}`] };
   throw new ContentError(file, [{ field: '(whole file)', message: 'is missing; write it' }]);
+}
+
+/**
+ * To be called when a language is read.
+ *
+ * @param read the files that were read, from the root of the repository
+ * @throws ContentError for a file that was not: nobody would notice
+ */
+export function refuseUnread(language: Language, read: ReadonlySet<string> = asked): void {
+  const files = Object.keys(sources).map((path) => path.slice(1));
+  const unread = files.find((file) => file.startsWith(`content/${language}/`) && !read.has(file));
+  const message = 'is read by nothing; is its name right? What reads a new file is in catalog/catalog.ts';
+  if (unread) throw new ContentError(unread, [{ field: '(whole file)', message }]);
 }
 
 /**
