@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTtlMs as consentLinkMs } from '../../gateway/consent/consent-links.ts';
 import { maxTokensPerLink } from '../../gateway/consent/consent-token.ts';
-import { linkTtlMs as onboardingLinkMs } from '../../gateway/payouts/onboarding-links.ts';
+import { linkTtlMs as onboardingLinkMs, maxUses } from '../../gateway/payouts/onboarding-links.ts';
 import { maxPollingMs, maxPolls } from '../../gateway/payouts/payout-status.ts';
 import { read } from '../repository.ts';
 
@@ -12,6 +12,10 @@ const minutes = `${maxPollingMs / 60_000} minutes`;
 test.each([
   ['docs/how-to/payouts-and-consent.md', `with a token that is good for ${hours}`],
   ['docs/how-to/payouts-and-consent.md', `until ${hours} after the first link`],
+  [
+    'docs/how-to/payouts-and-consent.md',
+    `${maxUses.perLink} times for one link and ${maxUses.perAccountInADay} in a day for one account`,
+  ],
   ['docs/how-to/payouts-and-consent.md', `the host took over ${hours}`],
   [
     'docs/how-to/payouts-and-consent.md',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { giveUpAfterMs } from '../../gateway/contact/outbox.ts';
 import { sumsKeptMs, wordsKeptMs } from '../../gateway/privacy/retention.ts';
 import { read } from '../repository.ts';
 
@@ -17,4 +18,18 @@ test.each([
     told,
     'how long it is kept is said here, too: change both; a time of something else is listed here',
   ).toEqual(promised);
+});
+
+test.each([
+  ['gateway/ops/metrics.ts', [`given up after ${giveUpAfterMs / dayMs} days`]],
+  [
+    'deploy/observability/alerts.yaml',
+    [
+      `Nothing is lost for ${giveUpAfterMs / dayMs} days`,
+      `not be delivered for ${giveUpAfterMs / dayMs} days`,
+    ],
+  ],
+])('%s says when a message is given up, as gateway/contact/outbox.ts does', (file, promised) => {
+  const told = read(file);
+  for (const each of promised) expect(told).toContain(each);
 });

@@ -10,7 +10,7 @@ import { columns, readMessage, type ReadMessage } from './messages.ts';
 const firstRetryMs = 5000;
 const longestRetryMs = 60 * 60 * 1000;
 /** After its first failure: a mailbox that is full on Friday is emptied on Monday. */
-const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000;
+export const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000;
 /** How many are taken at a time, and how many of them are on their way at once. */
 const batch = 20;
 const atOnce = 4;

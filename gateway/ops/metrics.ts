@@ -111,7 +111,7 @@ export function createMetrics() {
     }),
     messagesFailed: new Counter({
       name: 'contact_messages_failed_total',
-      help: 'Messages to us that were given up after four days; the editors see them.',
+      help: 'Messages to us that were given up after 4 days; the editors see them.',
       registers,
     }),
     writesKept: new Gauge({

@@ -16,7 +16,7 @@ export const linkTtlMs = 24 * 60 * 60_000;
  * How often a link is renewed; what Stripe does not give, does not count. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;
  * whoever has found such an address in a log or a history gets no more than these.
  */
-const maxUses = { perLink: 10, perAccountInADay: 30 };
+export const maxUses = { perLink: 10, perAccountInADay: 30 };
 
 /** Where Stripe sends a host whose link was used or has expired; a token is in its query. */
 export const refreshPath = '/v2/payouts/onboarding-links/refresh';
