@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expect, test, type Page } from './journey.ts';
 
 const article = '/faqs/drive/VehicleReservations';
@@ -130,6 +131,21 @@ test('where the script does not come, the browser sends the form', async ({ page
   await section(page).getByRole('button', { name: 'No' }).click();
   await expect(page).toHaveURL(/\?feedback=.*#answered-StartingReservation$/);
   await expect(answer(page)).toContainText('Your answer counts');
+});
+
+test('where the script hangs, the browser sends the form after half a minute', async ({ page }) => {
+  await page.clock.install();
+  const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);
+  const asked = page.waitForRequest(/\/pressed\.[^/]*\.js$/);
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'No' }).click();
+  await asked;
+  await page.clock.fastForward(29_000);
+  await expect(answer(page)).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(answer(page)).toContainText('Your answer counts');
+  await expect(page).toHaveURL(/\?feedback=.*#answered-StartingReservation$/);
+  goOn();
 });
 
 test('without a connection a number is not erased, and the form says so', async ({ page, context }) => {

@@ -23,7 +23,8 @@ export function startIslands(): void {
 
 /** Visitors who save data, or have a slow network, get React only when they touch the island. */
 const savesData = () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
   return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
 
@@ -45,7 +46,7 @@ export const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () =>
     // A link to an answer, opened in the tab where the page stands already.
     addEventListener('hashchange', look);
     // What fills in fields by voice or by itself, touches nothing and changes them.
-    for (const type of ['pointerover', 'focusin', 'click', 'change']) {
+    for (const type of ['change', 'click', 'pointerover', 'focusin']) {
       target.addEventListener(type, go, { once: true });
     }
   },
@@ -80,6 +81,10 @@ export function onceMedia(query: string | undefined, go: () => void): void {
   else media.addEventListener('change', () => onceMedia(query, go), { once: true });
 }
 
+/** What comes within so many milliseconds, or a failure. */
+export const within = <Value>(coming: Promise<Value>, ms: number): Promise<Value> =>
+  Promise.race([coming, new Promise<never>((_resolve, reject) => setTimeout(reject, ms))]);
+
 /** Downloads the island and React and hydrates; a press that came first is repeated afterwards. */
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (element.dataset.hydrated) return;
@@ -92,14 +97,14 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   element.addEventListener('click', remember);
   try {
     const { file, props } = element.dataset;
-    const [island, { hydrate }, more] = await Promise.race([
+    const [island, { hydrate }, more] = await within(
       Promise.all([
         loadIsland(element.dataset),
         import('./hydrate.tsx'),
         file && fetch(file).then((response) => response.json() as Promise<object>),
       ]),
-      new Promise<never>((_resolve, reject) => setTimeout(reject, chunkTimeoutMs)),
-    ]);
+      chunkTimeoutMs,
+    );
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) }, showFailure);
     requestAnimationFrame(() => pressed?.click());

@@ -1,6 +1,6 @@
 import { markSections } from '#site/client/current-section.ts';
 import { openFrom } from '#site/client/open-from.ts';
-import { onceMedia, startIslands, triggers } from '../islands/island-loader.ts';
+import { onceMedia, startIslands, triggers, within } from '../islands/island-loader.ts';
 import { sayOnce, startSearch } from '../search/browser/search-loader.ts';
 import { pointToStore } from '#site/client/store-links.ts';
 
@@ -61,11 +61,11 @@ addEventListener('submit', (event) => {
   if (navigator.onLine) return;
   event.preventDefault();
   // What is asked is told elsewhere.
-  const { failed, search } = (event.target as HTMLElement).dataset;
-  if (failed && !search) sayOnce(event.submitter!.parentNode as Element, failed);
+  const dataset = (event.target as HTMLElement).dataset;
+  if (dataset.failed && !dataset.search) sayOnce(event.submitter!.parentNode as Element, dataset.failed);
 });
 
-const pressedSeldom = '[data-clear],[data-chat],[data-copy],[form=feedback],.answered button,#write button';
+const pressedSeldom = '.answered button,[form=feedback],[data-clear],[data-copy],[data-chat],#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const opens = target.closest<HTMLElement>('[command=show-modal]');
@@ -76,9 +76,9 @@ addEventListener('click', (event) => {
   if (form) event.preventDefault();
   // Of these the links are to be copied, and Safari does it within the press alone.
   const refused = href && navigator.clipboard?.writeText(href).catch(Boolean);
-  import('#site/client/pressed.ts').then(
-    ({ act }) => act(pressed, refused),
-    // Without the script the browser sends it, or what hears of it above says that it cannot.
+  within(import('#site/client/pressed.ts'), 30_000).then(
+    (module) => module.act(pressed, refused),
+    // Without the script, or where it hangs, the browser sends it, or what hears of it above says that it cannot.
     () => form?.requestSubmit(pressed),
   );
 });

@@ -1,6 +1,6 @@
 /** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  addEventListener('focusin', ({ target }) => loadFor(target as Element));
+  addEventListener('focusin', (event) => loadFor(event.target as Element));
   // A field can have the focus before this script is here: that of the search page has it from the start.
   loadFor(document.activeElement!);
 
@@ -29,7 +29,7 @@ function loadFor(target: Element): void {
   // Apart from what follows: the build then needs no helper around it.
   const search = import('./start.ts');
   search.then(
-    ({ start }) => start(form, file),
+    (module) => module.start(form, file),
     () => {
       // The next focus tries again.
       delete form.dataset.on;
