@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test as base } from '../reader.ts';
@@ -23,6 +23,7 @@ for (const path of pagesOfEveryKind(quietPaths)) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `${width} px: broken within`).toEqual([]);
     }
   });
 }
@@ -64,3 +65,24 @@ test('below its field, the button of the search stands in the middle', async ({ 
   expect(above).toBeGreaterThanOrEqual(0);
   expect(left).toBeCloseTo(right, 0);
 });
+
+/** The words of eight letters and fewer that stand on two lines: what is around them has taken their room. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement!.checkVisibility()) continue;
+      for (const { 0: word, index } of text.nodeValue!.matchAll(
+        /(?<!\S)[\p{L}’']{2,8}(?=[,.:;?!]?(?!\S))/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
