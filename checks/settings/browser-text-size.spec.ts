@@ -45,6 +45,18 @@ test('a heading is hyphenated where text is large for the screen, and nowhere el
   expect(await hyphens(16, 768)).toBe('manual');
 });
 
+test('the buttons of a dialog break no word either', async ({ page, setTextSize }) => {
+  await setTextSize(32);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/');
+  await page
+    .getByRole('button', { name: /Download/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test('below its field, the button of the search stands in the middle', async ({ page, setTextSize }) => {
   await setTextSize(32);
   await page.setViewportSize({ width: 390, height: 800 });
