@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { quietPaths } from '../built-site.ts';
+import { galleryPath, quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test as base } from '../reader.ts';
 import { faultsOf } from './faults.ts';
@@ -23,7 +23,9 @@ for (const path of pagesOfEveryKind(quietPaths)) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
-      expect.soft(await brokenWords(page), `${width} px: broken within`).toEqual([]);
+      // The gallery has parts in frames narrower than any page.
+      if (path !== galleryPath)
+        expect.soft(await brokenWords(page), `${width} px: broken within`).toEqual([]);
     }
   });
 }
@@ -57,6 +59,18 @@ test('the buttons of a dialog break no word either', async ({ page, setTextSize 
   expect(await brokenWords(page)).toEqual([]);
 });
 
+test('what the consent page says stands above the button that would leave it no room', async ({
+  page,
+  setTextSize,
+}) => {
+  await setTextSize(32);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, galleryPath);
+  const words = page.getByText('Your consent was received').first();
+  await words.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await words.boundingBox())!.width).toBeGreaterThan(150);
+});
+
 test('below its field, the button of the search stands in the middle', async ({ page, setTextSize }) => {
   await setTextSize(32);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -85,7 +99,9 @@ function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement!.checkVisibility()) continue;
+      const around = text.parentElement!;
+      // What only screen readers are told has a box of one pixel.
+      if (!around.checkVisibility() || around.closest('.visually-hidden')) continue;
       for (const { 0: word, index } of text.nodeValue!.matchAll(
         /(?<!\S)[\p{L}’']{2,8}(?=[,.:;?!]?(?!\S))/gu,
       )) {
