@@ -1,26 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryPath, quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test as base } from '../reader.ts';
+import { brokenWords } from './broken-words.ts';
+import { type SetTextSize, setBrowserTextSize } from './browser-text-size.ts';
 import { faultsOf } from './faults.ts';
 import { openPage } from './open-page.ts';
 
-/** `setTextSize` is the browser's own setting, in px, which media queries see too. It goes with the test: its page is shared. */
-const test = base.extend<{ setTextSize: (standard: number) => Promise<unknown> }>({
-  setTextSize: async ({ page }, runTest) => {
-    const settings = await page.context().newCDPSession(page);
-    await runTest((standard) => settings.send('Page.setFontSizes', { fontSizes: { standard } }));
-    await settings.detach();
-  },
-});
+const test = base.extend<SetTextSize>(setBrowserTextSize);
 
-for (const path of pagesOfEveryKind(quietPaths)) {
+const ofEveryKind = pagesOfEveryKind(quietPaths);
+
+for (const path of quietPaths) {
+  // Words have least room on the narrowest, and every page has its own.
+  const widths = ofEveryKind.includes(path) ? [320, 768, 1280] : [320];
   test(`${path}: text twice as large in the browser's settings`, async ({ page, setTextSize }) => {
     await setTextSize(32);
     await openPage(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => matchMedia(`(width: ${innerWidth / 32}em)`).matches)).toBe(true);
-    for (const width of [320, 768, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
       // The gallery has parts in frames narrower than any page.
@@ -45,18 +44,6 @@ test('a heading is hyphenated where text is large for the screen, and nowhere el
   expect(await hyphens(32, 1280)).toBe('manual');
   expect(await hyphens(16, 320)).toBe('manual');
   expect(await hyphens(16, 768)).toBe('manual');
-});
-
-test('the buttons of a dialog break no word either', async ({ page, setTextSize }) => {
-  await setTextSize(32);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, '/');
-  await page
-    .getByRole('button', { name: /Download/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('what the consent page says stands above the button that would leave it no room', async ({
@@ -91,26 +78,3 @@ test('below its field, the button of the search stands in the middle', async ({ 
   expect(above).toBeGreaterThanOrEqual(0);
   expect(left).toBeCloseTo(right, 0);
 });
-
-/** The words of eight letters and fewer that stand on two lines: what is around them has taken their room. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const around = text.parentElement!;
-      // What only screen readers are told has a box of one pixel.
-      if (!around.checkVisibility() || around.closest('.visually-hidden')) continue;
-      for (const { 0: word, index } of text.nodeValue!.matchAll(
-        /(?<!\S)[\p{L}’']{2,8}(?=[,.:;?!]?(?!\S))/gu,
-      )) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
