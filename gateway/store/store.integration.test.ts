@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
 import { missingRedis, redisForTests } from '../testing/test-redis.ts';
@@ -121,6 +122,21 @@ describe.skipIf(missingRedis)('two instances with one Redis', () => {
     const counter = newKey();
     await first.count(counter, 60_000);
     expect((await second.count(counter, 60_000)).count).toBe(2);
+  });
+});
+
+describe.skipIf(missingRedis)('a Redis without memory', () => {
+  it('says what is missing, not only that it discards a transaction', async () => {
+    const redis = new Redis(redisUrl());
+    onTestFinished(async () => {
+      await redis.config('SET', 'maxmemory', '0');
+      redis.disconnect();
+    });
+    await redis.config('SET', 'maxmemory-policy', 'noeviction');
+    await redis.config('SET', 'maxmemory', '1');
+    const store = keep(redisStore(redisUrl(), timeoutMs));
+    await expect(store.count(newKey(), 60_000)).rejects.toThrow(/^OOM /);
+    await expect(store.set(newKey(), 'value', 60_000)).rejects.toThrow(/^OOM /);
   });
 });
 
