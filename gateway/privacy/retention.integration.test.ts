@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Message, messages, writeMessage } from '../contact/messages.ts';
 import { takeTurn } from '../contact/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { type Vote, votes, writeAddition, writeVote } from '../feedback/votes.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasures, rememberErased } from './erasures.ts';
-import { sumsKeptMs, wordsKeptMs } from './retention.ts';
+import { startRetention, sumsKeptMs, wordsKeptMs } from './retention.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 22, 12);
@@ -65,5 +65,31 @@ describe.each(databasesForTests())('what a clock ahead has dated in $name', ({ m
     expect([await rowsOf('votes'), (await rowsOf('vote_sums')).length]).toEqual([[], 1]);
     await eraseAt(now + sumsKeptMs + dayMs);
     expect(await rowsOf('vote_sums')).toEqual([]);
+  });
+
+  /** What the log says of a server that starts at a moment and erases a minute later. */
+  async function eraseAfterStart(at: number): Promise<string> {
+    const told = vi.fn();
+    const log = { info: told, error: told };
+    const one = { erase: () => [], eraseExpired: () => [{ sql: 'SELECT 1', values: [] }] };
+    const { read, write } = database;
+    vi.useFakeTimers({ now: at });
+    const end = startRetention({ database: { read, write, now: async () => at }, kinds: [one], log });
+    vi.advanceTimersByTime(60 * 1000);
+    vi.useRealTimers(); // the database's own go on
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 60_000 });
+    end();
+    return told.mock.calls[0]![1];
+  }
+
+  it.skipIf(missing)('waits for a day after the clock has gone on by days, counted over starts', async () => {
+    const hourMs = dayMs / 24;
+    expect(await eraseAfterStart(now)).toMatch(/^erased/);
+    const later = now + 3 * dayMs;
+    expect(await eraseAfterStart(later)).toMatch(/^nothing erased for a day/);
+    expect(await eraseAfterStart(later + 23 * hourMs)).toMatch(/^nothing erased for a day/);
+    expect(await eraseAfterStart(later + 24 * hourMs)).toMatch(/^erased/);
+    // Of the next time it is not spared.
+    expect(await eraseAfterStart(later + 5 * dayMs)).toMatch(/^nothing erased for a day/);
   });
 });

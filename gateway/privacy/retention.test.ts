@@ -82,25 +82,65 @@ it.each([-100, 100])('erases nothing by a clock that is %s days from that of the
   end();
 });
 
-it('waits for a day where the clock has gone on by days, and as long as somebody sets it back not at all', async () => {
-  let last = Date.parse('2025-11-20T12:00:00Z');
-  const write = vi.fn(async (statements: readonly Statement[]) => {
-    last = Number(statements.at(-1)!.values[0]);
+const statements = (write: { mock: { calls: [readonly Statement[]][] } }) =>
+  write.mock.calls.flatMap(([all]) => all.map(({ sql }) => sql));
+
+/** A database that was erased from a year ago, and remembers what is said of the clock. */
+function erasedAYearAgo() {
+  const row: { at: number; doubted_at: number | null } = {
+    at: Date.parse('2025-11-20T12:00:00Z'),
+    doubted_at: null,
+  };
+  const write = vi.fn(async (all: readonly Statement[]) => {
+    for (const { sql, values } of all) {
+      if (sql.startsWith('UPDATE retention')) row.doubted_at = Number(values[0]);
+      if (sql.startsWith('INSERT INTO retention'))
+        Object.assign(row, { at: Number(values[0]), doubted_at: null });
+    }
     return [];
   });
-  const read = async () => [{ at: last }];
-  const end = startRetention({ database: { read, write }, kinds: [kind('votes')], log });
+  const start = () =>
+    startRetention({ database: { read: async () => [row], write }, kinds: [kind('votes')], log });
+  return { row, write, start };
+}
+
+it('waits for a day where the clock has gone on by days, and as long as somebody sets it back not at all', async () => {
+  const { write, start } = erasedAYearAgo();
+  const end = start();
   await vi.advanceTimersByTimeAsync(20 * 60 * minuteMs);
-  expect(write).not.toHaveBeenCalled();
+  expect(statements(write)).not.toContain('votes');
   expect(log.error).toHaveBeenCalledWith(
     { last: '2025-11-20T12:00:00.000Z', now: expect.stringMatching(/^2026-11-23/) },
     'nothing erased for a day: the clock has gone on by days, set it if it is wrong',
   );
   await vi.advanceTimersByTimeAsync(6 * 60 * minuteMs);
-  expect(write).toHaveBeenCalled();
+  expect(statements(write)).toContain('votes');
   // From then on each hour again.
   const before = write.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
   expect(write).toHaveBeenCalledTimes(before + 1);
   end();
+});
+
+it('counts the day over the starts of a server that is started anew each night', async () => {
+  const { write, start } = erasedAYearAgo();
+  for (let starts = 0; starts < 2; starts++) {
+    const end = start();
+    await vi.advanceTimersByTimeAsync(16 * 60 * minuteMs);
+    end();
+    expect(statements(write).includes('votes')).toBe(starts === 1);
+  }
+});
+
+it('doubts anew what has gone on again after it was set right, whatever an older doubt has left', async () => {
+  const { row, write, start } = erasedAYearAgo();
+  // One that ended with an erasure, and one by a clock that was further ahead.
+  for (const left of [row.at - 1, Date.parse('2027-11-23T12:00:00Z')]) {
+    row.doubted_at = left;
+    const end = start();
+    await vi.advanceTimersByTimeAsync(2 * minuteMs);
+    end();
+    expect(statements(write)).not.toContain('votes');
+    expect(row.doubted_at).toBe(Date.now() - minuteMs);
+  }
 });

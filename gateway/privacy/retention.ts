@@ -56,13 +56,10 @@ export interface RetentionOptions {
 /**
  * Erases what has been kept for long enough, a minute after the start and every hour; the log says how much. Where the database
  * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Where both
- * have gone on by days since the last time, as after a pause or with a clock that both have wrong, a day passes first. Returns
- * what ends it.
+ * have gone on by days since the last time, as after a pause or with a clock that both have wrong, a day passes first, however
+ * often the server starts in it. Returns what ends it.
  */
 export function startRetention({ database, kinds, log }: RetentionOptions): () => void {
-  /** By a clock that only goes on. */
-  let doubtedSince: number | undefined;
-
   async function erase() {
     try {
       const here = Date.now();
@@ -72,16 +69,19 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
         log.error(clocks, 'nothing erased: this server and the database have different times, set the clock');
         return;
       }
-      const [last] = await database.read({ sql: 'SELECT at FROM retention', values: [] });
-      if (last && at - Number(last['at']) > maxJumpMs) {
-        doubtedSince ??= performance.now();
-        if (performance.now() - doubtedSince < doubtedForMs) {
-          const times = { last: new Date(Number(last['at'])).toISOString(), now: new Date(at).toISOString() };
+      const [last] = await database.read({ sql: 'SELECT at, doubted_at FROM retention', values: [] });
+      const lastAt = Number(last?.['at'] ?? at);
+      if (at - lastAt > maxJumpMs) {
+        const doubtedAt = Number(last!['doubted_at']);
+        // What an earlier doubt has left, or a clock further ahead, is not this one.
+        const isDoubted = doubtedAt > lastAt && doubtedAt <= at;
+        if (!isDoubted) await database.write([doubts(at)]);
+        if (!isDoubted || at - doubtedAt < doubtedForMs) {
+          const times = { last: new Date(lastAt).toISOString(), now: new Date(at).toISOString() };
           log.error(times, 'nothing erased for a day: the clock has gone on by days, set it if it is wrong');
           return;
         }
       }
-      doubtedSince = undefined;
       const results = await database.write([
         ...kinds.flatMap((kind) => kind.eraseExpired(at)),
         hasErased(at),
@@ -102,6 +102,9 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
 
 /** Remembers when something was last erased. */
 const hasErased = (at: number): Statement => ({
-  sql: `INSERT INTO retention (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at`,
+  sql: `INSERT INTO retention (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at, doubted_at = NULL`,
   values: [at],
 });
+
+/** Remembers since when the clock is doubted. */
+const doubts = (at: number): Statement => ({ sql: 'UPDATE retention SET doubted_at = $1', values: [at] });
