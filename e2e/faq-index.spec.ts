@@ -157,6 +157,24 @@ test('pressed by the keyboard, the toggle stays in its place, and Tab leads on t
   await expect(questions.nth(fold)).toBeFocused();
 });
 
+test('beside a group that shows all, another one opens in its place: its questions stay together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const neighbor = await openTopic(page, 'Vehicle reservations');
+  const { questions, count, toggle } = await openTopic(page, 'Paying for your reservation');
+  const place = async () => {
+    const last = (await questions.nth(fold - 1).boundingBox())!;
+    return (await toggle.boundingBox())!.y - (last.y + last.height);
+  };
+  const before = await place();
+  await neighbor.toggle.click();
+  expect(await place()).toBe(before);
+  await toggle.click();
+  await expect(questions).toHaveCount(count);
+  expect(await place()).toBe(before);
+});
+
 test('a group of five questions has no toggle', async ({ page }) => {
   const { questions, toggle } = await openTopic(page, 'Quick start guide');
   await expect(questions).toHaveCount(fold);
