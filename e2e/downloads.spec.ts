@@ -100,4 +100,13 @@ test.describe('on a desktop', () => {
       }
     }
   });
+
+  test('the screen of an app and the code stand in the middle of their ground', async ({ page }) => {
+    await page.goto('/download/drive');
+    const scene = page.locator('main .column', { has: page.getByRole('img', { name: /QR code/ }) }).last();
+    const { x, width } = (await scene.boundingBox())!;
+    const screen = (await scene.locator('> :first-child').boundingBox())!;
+    const code = (await scene.getByRole('img', { name: /QR code/ }).boundingBox())!;
+    expect(Math.abs(screen.x - x - (x + width - (code.x + code.width)))).toBeLessThan(8);
+  });
 });
