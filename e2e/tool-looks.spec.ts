@@ -191,3 +191,27 @@ for (const width of [320, 360, 390, 768]) {
     }
   });
 }
+
+for (const width of [360, 390, 768]) {
+  test(`at ${width} px a date and a time stay where they are, whatever is entered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The first page that a browser opens does without the site's typeface, whose digits are not of one width.
+    const typeface = page.waitForResponse(/\.woff2$/);
+    await page.goto('/tools/extend');
+    await (await typeface).finished();
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    const fields = page.locator('main').locator('[type=date], [type=time]');
+    const places = () =>
+      fields.evaluateAll((inputs) => inputs.map((input) => JSON.stringify(input.getBoundingClientRect())));
+    const before = await places();
+    for (const [date, time] of [
+      ['2028-08-28', '08:08'],
+      ['2011-11-11', '11:11'],
+    ] as const) {
+      await fields.nth(0).fill(date);
+      await fields.nth(1).fill(time);
+      expect(await places(), `${date} ${time}`).toEqual(before);
+    }
+  });
+}
