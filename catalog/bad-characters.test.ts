@@ -15,6 +15,12 @@ test.each(['\u00a0', ' \u2003', '\u3000'])('a line that begins with a pasted spa
   expect(badCharactersIn(`one:\n${space}two: A`, 5)).toMatchObject([{ line: 6, field: '(spaces)' }]);
 });
 
+test.each(['<<<<<<< HEAD\none: A', '>>>>>>> theirs'])('a merge that is not finished is told: %j', (rest) => {
+  expect(badCharactersIn(`one: A\n${rest}`)).toMatchObject([
+    { line: 2, field: '(merge)', message: expect.stringContaining('left from a merge') },
+  ]);
+});
+
 test('within a text such a space may stand', () => {
   expect(badCharactersIn('one: 24\u00a0hours\n  two: é')).toEqual([]);
 });
