@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { islandsPlugin } from './build/islands-plugin.ts';
 import { rendererPlugin } from './build/renderer-plugin.ts';
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
+import { plainJsxRuntime } from './build/plain-jsx-runtime.ts';
 import { plainProperties } from './build/plain-properties.ts';
+import { runtimeInPlace } from './build/runtime-in-place.ts';
 import { styleName } from './build/style-names.ts';
 import { contentPlugins } from './build/content-plugins.ts';
 
@@ -12,11 +14,13 @@ export default defineConfig({
   plugins: [
     ...contentPlugins('kept'),
     { ...plainProperties(), apply: 'build' },
+    plainJsxRuntime(),
     rendererPlugin(),
     islandsPlugin('site'),
     react(),
     vike(),
     plainDynamicImports(),
+    runtimeInPlace(),
   ],
   environments: {
     client: {
@@ -27,15 +31,15 @@ export default defineConfig({
           output: {
             // Script chunks come from static/js (spec 7).
             // Without the folders that Vike names entries after: each page has the address, and each byte counts.
-            entryFileNames: ({ name }) => `static/js/${name.replace(/^.*\/_?/, '')}.[hash].js`,
-            chunkFileNames: 'static/js/[name].[hash].js',
+            entryFileNames: ({ name }) => `static/js/${name.replace(/^.*\/_?/, '')}.[hash:7].js`,
+            chunkFileNames: 'static/js/[name].[hash:7].js',
             // React comes in one request, beside the island that asks for it.
             codeSplitting: {
               groups: [
                 // What makes elements and fills messages serves the search too, which needs no React.
                 {
                   name: 'elements',
-                  test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|site\/messages\//,
+                  test: /node_modules\/react\/jsx-runtime|site\/messages\//,
                   priority: 1,
                 },
                 // Who stores one thing stores another soon: one request for all of it.

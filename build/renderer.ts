@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPage } from 'vike/server';
 import * as publisher from '../site/publish/files.ts';
@@ -8,6 +9,7 @@ import { withIslandScripts } from './islands-plugin.ts';
 import { type ArticlePage, keepRendered, pageFile } from './finished-pages.ts';
 import { keptAt, makeFolder, nameOf } from './kept.ts';
 import { placeInSource } from './place-in-source.ts';
+import { withPreloadedSearch } from './preloaded-search.ts';
 import { BuildError } from './step.ts';
 import { writeBelow } from './write-below.ts';
 
@@ -61,7 +63,7 @@ export async function renderPages(
 ): Promise<string[]> {
   const ids = new Set<string>();
   for (const { address, rendered } of pages) {
-    const { html, id } = await makePage(address, scripts);
+    const { html, id } = await makePage(address, site, scripts);
     ids.add(id);
     if (rendered) keepRendered(rendered, { html, markdown: publisher.markdownAt(address)! });
     else writeBelow(site, pageFile(address), html);
@@ -69,9 +71,11 @@ export async function renderPages(
   return [...ids];
 }
 
-async function makePage(address: string, scripts: readonly string[]): Promise<Made> {
+async function makePage(address: string, site: string, scripts: readonly string[]): Promise<Made> {
   const { html, id } = await rendered(address);
-  return { html: inFewerBytes(withIslandScripts(html, scripts).replace(fontPreload, '')), id };
+  const readScript = (name: string) => readFileSync(join(site, 'static/js', name), 'utf8');
+  const page = withIslandScripts(html, scripts).replace(fontPreload, '');
+  return { html: inFewerBytes(withPreloadedSearch(page, scripts, readScript)), id };
 }
 
 /** Code that fails tells a chunk's line: its source, and the page, say more. A mistake in words has its file. */

@@ -1,0 +1,31 @@
+import { BuildError } from './step.ts';
+
+/** The form of the search page, whose field has the focus from the start. */
+const ownPage = / data-search="page"/;
+
+/**
+ * A page that asks for the search as soon as its script runs, with links that ask for the scripts of the search at once: on a slow line
+ * each that is found in another is one more round trip. Other pages stay as they are.
+ *
+ * @param files names of the built scripts
+ * @param read the text of one of them
+ * @throws BuildError where the search has no script of its own
+ */
+export function withPreloadedSearch(
+  html: string,
+  files: readonly string[],
+  read: (file: string) => string,
+): string {
+  if (!ownPage.test(html)) return html;
+  const start = files.filter((file) => /^start\.[\w-]+\.js$/.test(file));
+  if (start.length !== 1)
+    throw new BuildError(
+      'The search page cannot preload its scripts: the build wrote no start.*.js, or several.',
+    );
+  const needed = new Set(start);
+  for (const file of needed)
+    for (const [, imported] of read(file).matchAll(/\bfrom\s*["']\.\/([\w.-]+\.js)["']/g))
+      needed.add(imported!);
+  const links = [...needed].map((file) => `<link rel="modulepreload" href="/static/js/${file}">`);
+  return html.replace('<link ', `${links.join('')}<link `);
+}
