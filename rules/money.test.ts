@@ -32,6 +32,7 @@ describe('money', () => {
     ['twelve', 'amount', 'notAnAmount'],
     ['12.505', 'amount', 'notAnAmount'],
     ['1,25.00', 'amount', 'notAnAmount'],
+    ['0,125', 'amount', 'notAnAmount'],
     ['-5', 'amount', 'notAnAmount'],
     ['.', 'amount', 'notAnAmount'],
     [',.5', 'amount', 'notAnAmount'],

@@ -116,7 +116,7 @@ export function parseMoney(text: string, currency: string, name = 'amount'): Che
   const field = nameOf(name, 'amount');
   const clean = typeof text === 'string' ? text.trim().replace(/^\$\s*/, '') : '';
   if (clean === '') return fail([{ field, code: 'required', sentence: 'requiredAmount' }]);
-  const match = /^(?=\.?\d)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(clean);
+  const match = /^(?=\.?\d)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(clean);
   if (!match) {
     return fail([{ field, code: 'notAnAmount' }]);
   }

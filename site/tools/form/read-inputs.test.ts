@@ -55,6 +55,8 @@ describe('an amount', () => {
     '12,',
     ',',
     '1,2345',
+    '0,125',
+    '0.125,50',
     'EUR 45',
     '45 dollarsx',
     'sixty',
@@ -76,4 +78,13 @@ it.each([
   const reader = new InputReader({ share: typed });
   expect(reader.percent('share')).toBe(percent);
   expect(reader.hasErrors).toBe(percent === undefined);
+});
+
+it.each([
+  ['1,200', 1200],
+  ['0,500', undefined],
+])('a whole number typed as %s is %s', (typed, number) => {
+  const reader = new InputReader({ miles: typed });
+  expect(reader.whole('miles', 0, 100_000)).toBe(number);
+  expect(reader.hasErrors).toBe(number === undefined);
 });

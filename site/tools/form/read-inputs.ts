@@ -33,7 +33,7 @@ const withoutCurrency = (text: string) => text.replace(currencyWords, '').trim()
  * decimals, and points may part the thousands before it; "1,200" and what can be read in two ways are left as they are.
  */
 const withPoint = (text: string) =>
-  /^(?:\d*|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+  /^(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
 
 /**
  * Reads typed text into values and gathers what is wrong, by field. Each reader gives `undefined` where the text is
@@ -83,7 +83,7 @@ export class InputReader {
   ): number | undefined {
     const text = this.text(field, required);
     if (text === undefined) return undefined;
-    if (!(isYear ? /^\d+$/ : /^(\d+|\d{1,3}(,\d{3})+)$/).test(text))
+    if (!(isYear ? /^\d+$/ : /^(\d+|[1-9]\d{0,2}(,\d{3})+)$/).test(text))
       return this.fail(field, 'notAWholeNumber');
     const number = Number(text.replaceAll(',', ''));
     return number >= min && number <= max ? number : this.fail(field, 'notInRange');
