@@ -1,3 +1,4 @@
+import { setTextSize } from '../checks/settings/faults.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
 
 const result = (page: Page) => page.locator('[id$=-result]');
@@ -72,6 +73,21 @@ for (const width of [320, 390, 1280]) {
     expect(overlaps).toEqual([]);
   });
 }
+
+test('in large text on a phone an amount of many digits is scrolled to in its table, and widens no page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/tools/price-estimate#dayRate=12500.50&hourRate=999.99&days=90&hours=23');
+  await setTextSize(page, 200);
+  await page.getByText('Show the prices as a table').click();
+  const table = page.getByRole('main').locator('table');
+  await expect(table).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+    0,
+  );
+});
 
 test('what is chosen is filled, and what has the focus has a ring: the one does not look like the other', async ({
   page,
