@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type * as jsxRuntime from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { asModule } from './plain-jsx-runtime.ts';
 
@@ -10,10 +11,8 @@ const file = require
 
 test("React's own lines make as a module what they make", async () => {
   const code = asModule(readFileSync(file, 'utf8'));
-  const module = (await import(
-    `data:text/javascript,${encodeURIComponent(code)}`
-  )) as typeof import('react/jsx-runtime');
-  const own = require(file) as typeof import('react/jsx-runtime');
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as typeof jsxRuntime;
+  const own = require(file) as typeof jsxRuntime;
   expect(Object.keys(module).sort()).toEqual(['Fragment', 'jsx', 'jsxs']);
   for (const make of ['jsx', 'jsxs'] as const)
     expect(module[make]('p', { id: 'a' }, 'k')).toEqual(own[make]('p', { id: 'a' }, 'k'));
