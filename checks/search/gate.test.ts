@@ -302,6 +302,8 @@ describe('the search finds', () => {
     ['guest never returned', '/faqs/host/HostManagingReservations#RunningLate'],
     ['car should be back 2 days ago not answering phone', '/faqs/host/HostManagingReservations#RunningLate'],
     ['1099', '/faqs/host/HostPaymentsAndPayouts#TaxForms'],
+    ['running late', '/faqs/drive/DriverResponsibilities#LateReturn'],
+    ['what does running late mean', '/faqs/drive/VehicleReservations#ReservationStates'],
     ['running late tool', '/tools/running-late'],
     ['price calculator', '/tools/price-estimate'],
   ])('%s first: %s', (q, url) => {
