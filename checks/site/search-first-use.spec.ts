@@ -6,6 +6,7 @@ import type { SearchAudience } from '../../search/types.ts';
 import type { SearchFile } from '../../site/search/search-words.ts';
 import { builtSite } from '../built-site.ts';
 import { compressedSize } from '../measure-weight.ts';
+import { documentAt } from '../page-document.ts';
 import { builtIndex } from '../section-copies.ts';
 
 /** What somebody's first question brings along beside the page: the engine, what every question needs, and its own parts. */
@@ -56,4 +57,19 @@ test('a first question brings along what it needs, and little more', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(await opened()).toBeLessThan(engine + partsOf('how do i get my money back', 'drive') + 4_000);
   expect(await opened()).toBeLessThan(limit);
+});
+
+test('the search page names every script that its search needs: none is found in another first', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) loaded.add(pathname);
+  });
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  const named = documentAt('/search')
+    .querySelectorAll('link[rel=modulepreload], script[src]')
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('src')!);
+  expect([...loaded].sort()).toEqual(named.sort());
 });
