@@ -96,7 +96,7 @@ const criteria = 'faqs/host/HostVehiclePolicies#EligibilityCriteria';
 
 /** What is named in a list of what is not published, and where that is: one sentence each would say the same a dozen times. */
 const notPublished: Partial<Record<PolicyKey, { at: string; topic: string }>> = {
-  lateFee: { at: drivers, topic: 'Late return' },
+  lateFee: { at: drivers, topic: 'Late fee: how much' },
   reservationFee: { at: drivers, topic: 'Reservation fee' },
   abandonmentReminderMinutes: { at: drivers, topic: 'when we remind you' },
   refundArrivalDays: { at: drivers, topic: 'Refunds' },
