@@ -30,7 +30,8 @@ export default defineConfig({
           treeshake: { moduleSideEffects: [{ test: /\/rules\/[\w-]+\.ts$/, sideEffects: false }] },
           output: {
             // Script chunks come from static/js (spec 7).
-            // Without the folders that Vike names entries after: each page has the address, and each byte counts.
+            // Without the folders that Vike names entries after: each page has the address, and each byte counts: so does a
+            // letter of a hash, of which the first script of a page has eight.
             entryFileNames: ({ name }) => `static/js/${name.replace(/^.*\/_?/, '')}.[hash:7].js`,
             chunkFileNames: 'static/js/[name].[hash:7].js',
             // React comes in one request, beside the island that asks for it.

@@ -5,7 +5,8 @@ const scripts: Record<string, string> = {
   'start.Ab1-_xy.js':
     'import{a as e}from"./view.a1.js";import{n}from"./storage.b2.js";e(()=>import("./later.js"))',
   'view.a1.js': 'import{n}from"./storage.b2.js";export{n as a}',
-  'storage.b2.js': 'export{n}',
+  'storage.b2.js': 'import"./first.c3.js";export{n}',
+  'first.c3.js': '',
   'later.js': '',
 };
 const files = Object.keys(scripts);
@@ -15,8 +16,10 @@ const page = (place: string) => `<head><link rel="icon"></head><form data-search
 test('the search page asks for all that its search needs, once, and for nothing that may come later', () => {
   const html = withPreloadedSearch(page('page'), files, read);
   expect(
-    [...html.matchAll(/<link rel="modulepreload" href="\/static\/js\/([^"]+)">/g)].map(([, name]) => name),
-  ).toEqual(['start.Ab1-_xy.js', 'view.a1.js', 'storage.b2.js']);
+    [...html.matchAll(/<link rel="modulepreload" media="\(scripting\)" href="\/static\/js\/([^"]+)">/g)].map(
+      ([, name]) => name,
+    ),
+  ).toEqual(['start.Ab1-_xy.js', 'view.a1.js', 'storage.b2.js', 'first.c3.js']);
   expect(html).toMatch(/^<head><link rel="modulepreload".*<link rel="icon"><\/head>/);
 });
 

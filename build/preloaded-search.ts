@@ -5,7 +5,8 @@ const ownPage = ' data-search="page"';
 
 /**
  * A page that asks for the search as soon as its script runs, with links that ask for the scripts of the search at once: on a slow line
- * each that is found in another is one more round trip. Other pages stay as they are.
+ * each that is found in another is one more round trip. Who has turned scripts off would load them, too, but for `media`. Other pages
+ * stay as they are.
  *
  * @param files names of the built scripts
  * @param read the text of one of them
@@ -24,8 +25,10 @@ export function withPreloadedSearch(
     );
   const needed = new Set(start);
   for (const file of needed)
-    for (const [, imported] of read(file).matchAll(/\bfrom\s*["']\.\/([\w.-]+\.js)["']/g))
+    for (const [, imported] of read(file).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       needed.add(imported!);
-  const links = [...needed].map((file) => `<link rel="modulepreload" href="/static/js/${file}">`);
+  const links = [...needed].map(
+    (file) => `<link rel="modulepreload" media="(scripting)" href="/static/js/${file}">`,
+  );
   return html.replace('<link ', `${links.join('')}<link `);
 }

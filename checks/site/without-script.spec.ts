@@ -11,7 +11,12 @@ const controls = ':is(form, input, button):visible';
 
 for (const path of quietPaths) {
   test(`${path} can be read with JavaScript off`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\.js(?:$|\?)/.test(request.url())) scripts.push(request.url());
+    });
     await page.goto(path);
+    expect(scripts, 'loaded for nobody').toEqual([]);
     await expect(page.locator('h1').first()).toBeVisible();
     const shown = await page.locator('main').innerText();
     expect(shown.length).toBeGreaterThan(100);
