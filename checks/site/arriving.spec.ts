@@ -60,14 +60,25 @@ async function inPieces(origin: string): Promise<{ address: string; stop: () => 
 
 /** The head at once, and the body piece by piece. */
 async function dribble(page: IncomingMessage, send: (piece: Buffer) => void): Promise<void> {
-  const html = Buffer.concat(await page.toArray());
-  const body = html.indexOf('<body');
-  send(html.subarray(0, body));
-  for (let at = body, end; at < html.length; at = end) {
-    // Not within words: those that end a line grow from its end while they arrive.
-    const next = html.indexOf('<', at + pieceBytes);
-    end = next < 0 ? html.length : next;
-    send(html.subarray(at, end));
+  const html = Buffer.concat(await page.toArray()).toString('latin1');
+  for (const piece of pieces(html)) {
+    send(Buffer.from(piece, 'latin1'));
     await wait(betweenMs);
   }
+}
+
+/**
+ * Not within words, which grow from their end while they arrive, and go to the next line as a whole: before an element that
+ * has nothing on its left. But also before a value that stands beside its name.
+ */
+function* pieces(html: string): Generator<string> {
+  const ends = /(?<=[\s>])<(?!\/)|(?<= <b>)/g;
+  let at = html.indexOf('<body');
+  yield html.slice(0, at);
+  for (const { index: end, 0: tag } of html.matchAll(ends)) {
+    if (end < at || (tag && end < at + pieceBytes)) continue;
+    yield html.slice(at, end);
+    at = end;
+  }
+  yield html.slice(at);
 }

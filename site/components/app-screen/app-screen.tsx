@@ -36,7 +36,7 @@ export function AppScreen(props: AppScreenProps) {
         </p>
         {rows.map((row) => (
           <p key={row.label} className={look(styles.row, row.label)}>
-            {row.label} <b>{row.value}</b>
+            {row.label} <b>{row.value ?? '›'}</b>
           </p>
         ))}
         {buttons.map((button) => (
