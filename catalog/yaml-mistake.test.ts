@@ -21,6 +21,8 @@ test.each([
   ['a tab', 'a:\n\tb: 1', 2, 'begins with a tab; indent with spaces'],
   ['a name twice', 'a: 1\na: 2', 2, 'stands here for the second time'],
   ['lines of two depths', 'a:\n  b: 1\n c: 2\nd: 3', 3, 'is indented unlike the lines'],
+  ['a line of a list too far out', 'a:\n  - b\n- c', 3, 'is not as far in as the lines above'],
+  ['two commas', 'a: [b,, c]', 1, 'has a comma with nothing before it; delete it'],
   ['a bracket left open', 'a: [b, c\nd: 1', 2, 'has a [ or { above it that is not closed'],
   ['a bracket too many', 'a: [b]]\nc: 1', 1, 'has a bracket too many'],
   ['a name without a colon', 'a\nb: 1', 1, 'has no ": " after its name'],

@@ -4,6 +4,7 @@ const betweenQuotes = 'put the whole text between double quotes, and write those
 
 /** What the parser means, by its code and how its message begins. */
 const remedies: [code: YAMLParseError['code'], message: RegExp, remedy: string][] = [
+  ['BLOCK_AS_IMPLICIT_KEY', /^A block seq/, 'is not as far in as the lines above; give it the same spaces'],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     /^/,
@@ -22,6 +23,7 @@ const remedies: [code: YAMLParseError['code'], message: RegExp, remedy: string][
     'has something behind a quote; put a comma before it, or the whole between quotes',
   ],
   ['UNEXPECTED_TOKEN', /node end$/, `goes on behind a quote or bracket that ends it; ${betweenQuotes}`],
+  ['UNEXPECTED_TOKEN', /^Unexpected , in/, 'has a comma with nothing before it; delete it'],
   ['UNEXPECTED_TOKEN', /flow-(?:seq|map)-end/, 'has a bracket too many; delete it'],
   ['UNEXPECTED_TOKEN', /^/, `has a sign where YAML takes it for its own; ${betweenQuotes}`],
   ['BAD_SCALAR_START', /^/, `begins with a sign that YAML keeps for itself; ${betweenQuotes}`],
