@@ -131,6 +131,51 @@ test('two presses send once', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
+test('pressed again while the next page is long in coming, the emptied form is not sent; who comes back can write', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/v2/contact'))));
+  await focusForm(page, () => page.goto('/contact?topic=charge#write'));
+  const address = form(page).getByLabel('Your email address');
+  await address.fill('sam@example.com');
+  await form(page).getByLabel('What happened, and what do you need?').fill(told('The plate is on the way'));
+  await send(page).evaluate((button) => {
+    const email = document.querySelector<HTMLInputElement>('#replyTo')!;
+    const pressAgain = setInterval(() => {
+      if (email.value) return;
+      clearInterval(pressAgain);
+      button.click();
+    });
+    const seen = () => [
+      button.hasAttribute('aria-busy'),
+      document.querySelector('#write [role=status]')!.textContent,
+      document.querySelector('#replyTo-error')!.textContent,
+    ];
+    addEventListener('pagehide', () => {
+      const left = seen();
+      // As a browser shows the page that it has kept.
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      sessionStorage.setItem('seen', JSON.stringify([left, seen()]));
+    });
+  });
+  await page.waitForTimeout(2100);
+  const next = page.waitForRequest(/\?sent=/);
+  const goOn = await hold(page, /\?sent=/);
+  await send(page).click({ noWaitAfter: true });
+  await next;
+  const before = sent;
+  await page.waitForTimeout(1000);
+  goOn();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  expect(sent).toBe(before);
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
+  expect(JSON.parse(seen!)).toEqual([
+    [true, 'Sending…', ''],
+    [false, '', ''],
+  ]);
+});
+
 test('the privacy policy opens beside the form, which stays as it is', async ({ page }) => {
   await page.goto('/contact#write');
   const text = form(page).getByLabel('What happened, and what do you need?');

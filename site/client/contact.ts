@@ -31,15 +31,20 @@ export async function sendContact(button: HTMLButtonElement): Promise<void> {
   // A quick answer needs no word before it: some screen readers would say it after the answer.
   const late = setTimeout(() => (status.textContent ||= form.dataset.sending!), saidAfterMs);
   const { to, errors, message } = await answerTo(form).catch((): Answer => ({}));
-  clearTimeout(late);
-  button.removeAttribute('aria-busy');
+  const end = () => {
+    clearTimeout(late);
+    button.removeAttribute('aria-busy');
+    say(form, '');
+  };
   if (to) {
     forgetMessage();
     // Or it stands there again for who goes back, ready to be sent twice.
     form.reset();
+    // Busy until the next page is there, which may take long: pressed again, the empty form would be sent. Who comes back can write.
+    addEventListener('pageshow', end, { once: true });
     return location.assign(to);
   }
-  say(form, '');
+  end();
   showErrors(form, errors ?? { form: message ?? form.dataset.failed! });
 }
 
