@@ -1,5 +1,5 @@
-import { escapeHtml } from '#config/escape-html.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { fillMarkup } from '../http/fill-markup.ts';
 import type { GivenVote } from './vote-token.ts';
 
 /** What stands in place of a section's question once it is answered. All that is filled in is ours, or checked before. */
@@ -10,9 +10,8 @@ export function answerMarkup(
 ): string {
   const { state, anchor, number, isKept } = vote;
   const said = isKept && state !== 'erased' ? texts.kept : texts[state === 'ask' ? 'thanks' : state];
-  const values: Record<string, string> = { anchor, number, token, said };
   const form = state === 'sent' ? markup.thanks : markup[state];
-  return form.replace(/\{(\w+)\}/g, (all, name: string) => escapeHtml(values[name] ?? all));
+  return fillMarkup(form, { anchor, number, token, said });
 }
 
 /** A page with an answer in place of its section's question; undefined where the page has no such question. */

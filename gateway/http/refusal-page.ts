@@ -1,4 +1,5 @@
 import { escapeHtml } from '#config/escape-html.ts';
+import { fillMarkup } from './fill-markup.ts';
 
 const mainPart = /(<main\b[^>]*>).*(?=<\/main>)/s;
 
@@ -24,9 +25,7 @@ export function refusalPage(
 ): string | undefined {
   if (!mainPart.test(page)) return undefined;
   const [title = '', text = ''] = message.split(/(?<=[.?!]) (.*)/s);
-  const words: Record<string, string> = { title, text, href, label };
-  // Once through the template, so that braces in the words are no places to fill.
-  const markup = template.replace(/\{(\w+)\}/g, (_all, name: string) => escapeHtml(words[name] ?? ''));
+  const markup = fillMarkup(template, { title, text, href, label });
   return page
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace(mainPart, (_all, main: string) => main + markup);

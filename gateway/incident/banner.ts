@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { escapeHtml } from '#config/escape-html.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
+import { fillMarkup } from '../http/fill-markup.ts';
 import { keepLinks } from '../site/app-view.ts';
 import type { Incident } from './incident.ts';
 
@@ -15,17 +15,10 @@ export type BannerData = Pick<SiteData, 'language' | 'incident'>;
  *
  * @param inApp whether it is for a page as the apps show it, whose links keep the view
  */
-export function bannerOf({ kind, text, link }: Incident, { language, incident }: BannerData, inApp = false) {
-  const words: Record<string, string | undefined> = {
-    text: text[language],
-    href: link?.href,
-    label: link?.label[language],
-  };
+export function bannerOf({ kind, text, link }: Incident, { language, incident }: BannerData, inApp: boolean) {
+  const words = { text: text[language], href: link?.href, label: link?.label[language] };
   const template = (link ? incident.bannersWithLink : incident.banners)[kind];
-  // Once through the template, so that braces in the words are no places to fill.
-  const banner = template.replace(/\{(text|href|label)\}/g, (_all, name: string) =>
-    escapeHtml(words[name] ?? ''),
-  );
+  const banner = fillMarkup(template, words);
   return inApp ? keepLinks(banner) : banner;
 }
 
