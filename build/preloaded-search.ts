@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { importsIn } from './imports-in.ts';
 import { BuildError } from './step.ts';
 
 /** The form of the search page, whose field has the focus from the start. */
@@ -25,8 +27,7 @@ export function withPreloadedSearch(
     );
   const needed = new Set(start);
   for (const file of needed)
-    for (const [, imported] of read(file).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      needed.add(imported!);
+    for (const { path, isDynamic } of importsIn(read(file))) if (!isDynamic) needed.add(basename(path));
   const links = [...needed].map(
     (file) => `<link rel="modulepreload" media="(scripting)" href="/static/js/${file}">`,
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { importsIn } from '../imports-in.ts';
 import { BuildError } from '../step.ts';
 import { wordsOfScript } from './unused-styles.ts';
 
@@ -30,10 +31,9 @@ export function scriptWords(root: string): ScriptWords {
     const script = known.get(name);
     if (script) return script;
     const text = readScript(join(root, name));
-    const imports = [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g)];
     const found = {
       words: wordsOfScript(text),
-      imports: imports.map(([, path]) => join(dirname(name), path!)),
+      imports: importsIn(text).map(({ path }) => join(dirname(name), path)),
     };
     known.set(name, found);
     return found;
