@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { filesUnder, fingerprint, sources } from '../scripts/bootstrap/fingerprint.mjs';
+import { sourceFiles, fingerprint, sources } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
 import { packed, unpack } from './kept-folder.ts';
@@ -29,7 +29,7 @@ export async function bundle(bundler: Bundler, folder: string, names: readonly s
 
 /** Names all that bundles are made of: everything but the help articles, which they read when they are run. */
 function bundled(): string {
-  const words = filesUnder('content').filter((file) => !/^content.[^/\\]+.help.+\.mdx$/.test(file));
+  const words = sourceFiles('content').filter((file) => !/^content.[^/\\]+.help.+\.mdx$/.test(file));
   const all = [...sources.filter((name) => name !== 'content'), ...words];
   // Vike notes where it stood.
   return `${process.version} ${root} ${fingerprint(root, all)}`;

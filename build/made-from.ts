@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
+import { sourceFiles, fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 /** What has a say in what an article becomes, beside words: this code, what it asks, and which pictures there are. */
 const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);
-const pictures = filesUnder('public').join('\n');
+const pictures = sourceFiles('public').join('\n');
 
 /** The files of a language whose words stand in articles, too: sentences on the operator's settings, topics to write about. */
 export const wovenIn = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesUnder } from '../scripts/bootstrap/fingerprint.mjs';
+import { sourceFiles } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 
 const site = join(root, 'site');
@@ -24,7 +24,7 @@ export function plainProperties(): Plugin {
 
 /** What the plugin does to a sheet of the site. */
 export function plainCss(): (css: string) => string {
-  const files = filesUnder(site).sort();
+  const files = sourceFiles(site);
   const read = (ending: RegExp) =>
     files.filter((file) => ending.test(file)).map((file) => readFileSync(file, 'utf8'));
   return inPlain(readFileSync(join(site, 'styles/tokens.css'), 'utf8'), read(/\.css$/), read(/\.tsx?$/));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesUnder, fingerprint, sources } from './fingerprint.mjs';
+import { sourceFiles, fingerprint, sources } from './fingerprint.mjs';
 import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
 import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
@@ -106,7 +106,7 @@ describe('the fingerprint of the sources', () => {
   });
 
   it('is of all that the build imports, walks through or says that it reads', () => {
-    const read = filesUnder(join(root, 'build')).flatMap((file) => {
+    const read = sourceFiles(join(root, 'build')).flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const found = (/** @type {RegExp} */ pattern) =>
         [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -114,7 +114,7 @@ describe('the fingerprint of the sources', () => {
         relative(root, resolve(dirname(file), name)),
       );
       const said = found(/\binput: '((?:[\w/]+\/(?:, |(?=')))+)'/g).flatMap((list) => list.split(', '));
-      return [...imported, ...said, ...found(/\bfilesUnder\('([^']+)'\)/g)];
+      return [...imported, ...said, ...found(/\bsourceFiles\('([^']+)'\)/g)];
     });
     expect(read).toEqual(expect.arrayContaining(['public', 'public/', 'site/search/', 'catalog/review.ts']));
     const isSource = (/** @type {string} */ path) =>

@@ -27,7 +27,7 @@ export const sources = [
 /** Names the state of the sources: another one as soon as a file is changed, added, renamed or deleted. */
 export function fingerprint(folder = root, names = sources) {
   const hash = createHash('sha256');
-  for (const file of names.flatMap((name) => filesUnder(join(folder, name))).sort())
+  for (const file of names.flatMap((name) => sourceFiles(join(folder, name))).sort())
     hash.update(`${relative(folder, file)}\0${digestOf(file)}\n`);
   return hash.digest('hex');
 }
@@ -51,11 +51,11 @@ function digestOf(/** @type {string} */ file) {
 }
 
 /**
- * Every file below a folder, or the file itself.
+ * The sources below a folder, sorted, or the file itself; none where nothing is. Tests and READMEs are none.
  *
  * @param {string} path
  */
-export function filesUnder(path) {
+export function sourceFiles(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return filesBelow(path).filter((file) => !/\.(test|spec)\.\w+$|^README\.md$/.test(basename(file)));
