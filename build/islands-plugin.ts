@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
 
 const id = 'virtual:islands';
 const ending = '.island.tsx';
@@ -24,7 +24,7 @@ export function islandsPlugin(folder: string): Plugin {
     },
     buildStart() {
       if (!isBuild || this.environment.name !== 'client') return;
-      for (const [name, file] of islandsByName(islandFiles(join(root, folder))))
+      for (const [name, file] of islandsByName(namesBelow(join(root, folder), ending)))
         this.emitFile({
           type: 'chunk',
           id: join(root, folder, file),
@@ -35,7 +35,7 @@ export function islandsPlugin(folder: string): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => {
       if (source !== `\0${id}`) return undefined;
-      return isBuild ? builtModule : islandsModule(islandFiles(join(root, folder)), folder);
+      return isBuild ? builtModule : islandsModule(namesBelow(join(root, folder), ending), folder);
     },
     /** The list is no file: nothing else tells that an island has come or gone while it is served. */
     hotUpdate({ type, file, modules }) {
@@ -61,14 +61,6 @@ export function withIslandScripts(html: string, files: readonly string[]): strin
     if (!script) throw new Error(`The build wrote no script for the island ${name}.`);
     return `${attribute} data-script="${script.slice(start.length, -'.js'.length)}"`;
   });
-}
-
-/** Every island's file below a folder, from there. */
-function islandFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith(ending))
-    .sort();
 }
 
 /** The code of the module in development. */

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
 import { root } from './repository.ts';
 
 /** The website as it was built: what a visitor gets, whichever server sends it. */
@@ -59,8 +60,7 @@ function listedIn(sitemap: string): string[] {
 }
 
 function pathsOnDisk(): string[] {
-  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])index\.html$/.test(file))
-    .map((file) => `/${relative('.', join(file, '..')).split(sep).join('/')}`)
+  return namesBelow(builtSite, 'index.html')
+    .map((name) => posix.join('/', posix.dirname(name)))
     .sort();
 }
