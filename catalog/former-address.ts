@@ -7,9 +7,13 @@ export const formerPagePattern = /^(?:(?:drive|host)\/)?[A-Z][A-Za-z0-9]*$/;
 const formerAddress = (audience: Audience, formerly: string): `${Audience}/${string}` =>
   formerly.includes('/') ? (formerly as `${Audience}/${string}`) : `${audience}/${formerly}`;
 
-/** Every address of a page, the one of today first. */
-export const addressesOfPage = (page: {
+/** What a page is called in its address, now and before. */
+export interface NamedPage {
   readonly audience: Audience;
   readonly name: string;
   readonly formerly: readonly string[];
-}): string[] => [page.name, ...page.formerly].map((each) => formerAddress(page.audience, each));
+}
+
+/** Every address of a page, the one of today first. */
+export const addressesOfPage = ({ audience, name, formerly }: NamedPage): string[] =>
+  [name, ...formerly].map((each) => formerAddress(audience, each));

@@ -1,14 +1,11 @@
 import { ContentError, type ContentProblem, refuse } from './content-error.ts';
-import { addressesOfPage } from './former-address.ts';
+import { addressesOfPage, type NamedPage } from './former-address.ts';
 import type { Audience } from './help-file.ts';
 import record from './published-anchors.txt?raw';
 
-/** What a page and its sections are called in their addresses, now and before. */
-interface NamedPage {
+/** A page whose sections have names, too, now and before. */
+interface PageWithAnchors extends NamedPage {
   readonly file: string;
-  readonly audience: Audience;
-  readonly name: string;
-  readonly formerly: readonly string[];
   readonly sections: readonly { readonly anchor: string; readonly formerly: readonly string[] }[];
   /** On which lines of the file the front matter says what. */
   readonly lines: Readonly<Record<string, number>>;
@@ -47,7 +44,7 @@ export function refuseLostCategories(categories: NamedCategories, file: string, 
  * @param published the addresses on record, one a line
  * @throws ContentError for the file that is gone, or from which anchors are, with what to write where instead
  */
-export function refuseLostPages(pages: readonly NamedPage[], folder: string, published = record): void {
+export function refuseLostPages(pages: readonly PageWithAnchors[], folder: string, published = record): void {
   const known = new Map(pages.flatMap((page) => addressesOfPage(page).map((address) => [address, page])));
   const anchors = anchorsByPage(published);
   for (const [address, gone] of anchors) {
@@ -86,7 +83,10 @@ function goneMessage(
   return `is gone, but people link to it; bring it back, or ${remedy}${forAnchors}`;
 }
 
-function lostAnchors(page: NamedPage, published: ReadonlyMap<string, readonly string[]>): ContentProblem[] {
+function lostAnchors(
+  page: PageWithAnchors,
+  published: ReadonlyMap<string, readonly string[]>,
+): ContentProblem[] {
   const known = new Set(page.sections.flatMap(({ anchor, formerly }) => [anchor, ...formerly]));
   const asked = addressesOfPage(page).flatMap((address) => published.get(address) ?? []);
   const lost = [...new Set(asked)].filter((anchor) => !known.has(anchor));

@@ -1,13 +1,8 @@
 import { ContentError } from './content-error.ts';
-import { addressesOfPage } from './former-address.ts';
-import type { Audience } from './help-file.ts';
+import { addressesOfPage, type NamedPage } from './former-address.ts';
 
-/** What a page is called in its address, now and before. */
-interface NamedPage {
+interface PageInFile extends NamedPage {
   readonly file: string;
-  readonly audience: Audience;
-  readonly name: string;
-  readonly formerly: readonly string[];
 }
 
 /**
@@ -15,9 +10,9 @@ interface NamedPage {
  *
  * @throws ContentError for the page that takes a name, with the one that has it
  */
-export function refuseTakenNames(pages: readonly NamedPage[]): void {
+export function refuseTakenNames(pages: readonly PageInFile[]): void {
   const files = new Map<string, string>();
-  const take = (address: string, page: NamedPage, field: string) => {
+  const take = (address: string, page: PageInFile, field: string) => {
     const taken = files.get(address.toLowerCase());
     if (taken === page.file) throw new ContentError(page.file, [{ field, message: ownName(address, page) }]);
     const message = `"${address}" is the address of ${taken}, in whatever letters; choose another one`;
