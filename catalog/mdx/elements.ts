@@ -25,7 +25,7 @@ const words: Given = {};
 const role = { values: roles };
 
 /** Every element that an author may write, and what with. What each says or draws is in `site/article/elements`. */
-export const authorElements = {
+const authorElements = {
   AccessTypes: { given: {} },
   AccountFields: { given: { type: { values: Object.keys(hostAccountTypes) } } },
   AppScreen: {

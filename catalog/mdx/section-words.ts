@@ -76,7 +76,7 @@ export function joined(texts: readonly string[], between = '.'): string {
   return given.map((text, at) => (at < given.length - 1 ? ended(text, between) : text)).join(' ');
 }
 
-export function ended(text: string, mark = '.'): string {
+function ended(text: string, mark = '.'): string {
   return text === '' || /[.!?:;,…]["'’”)\]]*$/.test(text) ? text : text + mark;
 }
 

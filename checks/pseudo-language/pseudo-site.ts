@@ -9,7 +9,7 @@ import { translateFolder } from './pseudo-content.ts';
 import { pseudo } from './pseudo-text.ts';
 
 /** A language that is written from right to left, and of which `Intl` knows dates and units in other letters than ours. */
-export const language = 'he';
+const language = 'he';
 
 /** The whole site in the pseudo-language, served. */
 export interface PseudoSite {

@@ -27,7 +27,7 @@ const bounds: readonly [keyof SearchRanking | `fields.${keyof SearchRanking['fie
 const maxChange = Math.log(2);
 
 /** The weights published, then others near them: each a few weights changed at random, within bounds. */
-export function candidates(ranking: SearchRanking, count: number): SearchRanking[] {
+function candidates(ranking: SearchRanking, count: number): SearchRanking[] {
   const random = createRandom(17);
   const others = Array.from({ length: count - 1 }, () => {
     const other = { ...ranking, fields: { ...ranking.fields } } as Record<string, number> & SearchRanking;

@@ -27,7 +27,7 @@ const wordedVectors = (texts: RulesTexts) =>
   }));
 
 /** Tells one policy from another; the same numbers in another order are the same. */
-export const policyHash = (policy: Policy): string =>
+const policyHash = (policy: Policy): string =>
   digestOf(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**

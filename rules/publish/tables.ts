@@ -35,7 +35,7 @@ import { arithmetic, validators } from './validators.ts';
 import { worded } from './worded.ts';
 
 /** A table with the value of each key. */
-export const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 
 /** A table with its words in front of each row. */

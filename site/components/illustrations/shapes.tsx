@@ -10,7 +10,7 @@ export interface Spot {
   scale?: number;
 }
 
-export function place({ x, y, scale = 1 }: Spot): string {
+function place({ x, y, scale = 1 }: Spot): string {
   return scale === 1 ? `translate(${x} ${y})` : `translate(${x} ${y}) scale(${scale})`;
 }
 
