@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { giveUpAfterMs } from '../../gateway/contact/outbox.ts';
+import { dayMs } from '../../gateway/day.ts';
 import { sumsKeptMs, wordsKeptMs } from '../../gateway/privacy/retention.ts';
 import { read } from '../repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const words = `${wordsKeptMs / dayMs} days`;
 const sums = `${Math.round(sumsKeptMs / dayMs / (365.25 / 12))} months`;
 

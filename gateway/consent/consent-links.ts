@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readCandidateField, type CandidateField } from '#rules/consent-candidate.ts';
+import { dayMs } from '../day.ts';
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
 import type { Shared } from '../shared.ts';
 import { digestOf } from './candidate.ts';
 
-export const linkTtlMs = 7 * 24 * 60 * 60_000;
+export const linkTtlMs = 7 * dayMs;
 
 /** A field by the rule that the page reads it by; the text completes the error's sentence. */
 const field = (name: CandidateField, message: string) =>

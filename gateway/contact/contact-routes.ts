@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContactDoubt, contactTrap } from '#config/contact-page.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { NoRoom } from '../database/kept-writes.ts';
+import { dayMs, dayOf } from '../day.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { asksForJson } from '../http/negotiate.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { dayOf } from '../privacy/client-mark.ts';
 import { erasedNumbers } from '../privacy/lately-erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
@@ -22,7 +22,6 @@ import { type FieldErrors, readMessage, type Written } from './read-message.ts';
 
 const windowMs = 10 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** 4,000 characters, each of which may be sent as twelve; and the proof. */
 const maxBytes = 64 * 1024;
 /** A flood fills no disk: more than these in an hour nobody would look at. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { dayMs } from '../day.ts';
 import type { Tokens } from '../tokens.ts';
 
-const formTtlMs = 24 * 60 * 60 * 1000;
+const formTtlMs = dayMs;
 /** How long a page thanks for a message. */
 export const sentTtlMs = 12 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ContactDoubt } from '#config/contact-page.ts';
+import { dayMs } from '../day.ts';
 import type { Grant, Refusal } from '../tokens.ts';
 import { asksForJson } from '../http/negotiate.ts';
 import { headerOf } from '../http/same-origin.ts';
@@ -9,7 +10,6 @@ import type { Store } from '../store/store.ts';
 import type { Written } from './read-message.ts';
 
 const windowMs = 10 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Nobody fills in the form faster than this, in milliseconds: not even a browser that fills in the address. */
 const minFillMs = 2000;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, DatabaseAway, type Row, type Statement } from '../database/database.ts';
+import { dayMs } from '../day.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createGuard } from '../providers/guard.ts';
 import { ProviderError } from '../providers/provider.ts';
@@ -10,7 +11,7 @@ import { columns, readMessage, type ReadMessage } from './messages.ts';
 const firstRetryMs = 5000;
 const longestRetryMs = 60 * 60 * 1000;
 /** After its first failure: a mailbox that is full on Friday is emptied on Monday. */
-export const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000;
+export const giveUpAfterMs = 4 * dayMs;
 /** How many are taken at a time, and how many of them are on their way at once. */
 const batch = 20;
 const atOnce = 4;

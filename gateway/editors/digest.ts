@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { dayOf } from '../privacy/client-mark.ts';
+import { dayMs, dayOf } from '../day.ts';
 import { periodOf, readReport } from './read-report.ts';
 import type { EditorsRenderer } from './renderer.ts';
 
@@ -32,7 +32,6 @@ const everyMs = 60 * 1000;
 /** Whoever began to send it and has not sent it by now will not. */
 const claimMs = 15 * 60 * 1000;
 const fromHour = 7;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The Monday whose mail is due: from seven on Monday morning until Tuesday ends, should nobody have been there on Monday.

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EditorsReport } from '#config/editors-report.ts';
 import type { Database } from '../database/database.ts';
+import { dayMs } from '../day.ts';
 import { writeAddition, writeVote } from '../feedback/votes.ts';
 import { writeMessage } from '../contact/messages.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
@@ -14,7 +15,6 @@ import type { EditorsRenderer } from './renderer.ts';
 const editorsKey = 'editors-key-of-the-tests-12345';
 const page = '/faqs/drive/Guide';
 const now = Date.parse('2026-11-22T12:00Z');
-const dayMs = 24 * 60 * 60 * 1000;
 
 const frame = siteFile('/editors.html', Buffer.from('<title>Frame</title>'));
 const site: Site = {

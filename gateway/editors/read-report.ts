@@ -8,11 +8,9 @@ import type {
 } from '#config/editors-report.ts';
 import { messagesByTopic, openMessageCount, openMessages } from '../contact/messages.ts';
 import type { Database, Row } from '../database/database.ts';
+import { dayMs, dayOf } from '../day.ts';
 import { missedSearches } from '../insight/missed-searches.ts';
-import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days of which a report is, in UTC: today and those before. */
 export interface Period {

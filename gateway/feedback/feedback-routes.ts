@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { NoRoom } from '../database/kept-writes.ts';
+import { dayMs, dayOf } from '../day.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { clientMark, dayOf } from '../privacy/client-mark.ts';
+import { clientMark } from '../privacy/client-mark.ts';
 import { newReferenceNumber } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
 import { clientAt, countClient, secondsLeft } from '../store/client-count.ts';
@@ -14,7 +15,6 @@ import { addition, writeAddition, writeVote } from './votes.ts';
 /** A letter may take nine bytes in a form, and `maxFeedbackComment` of them are taken. */
 const maxBytes = 16 * 1024;
 const windowMs = 10 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 /** So many people of one house or office say the same of one section in a day; more are one who changes the browser's name. */
 const votesOfOnePlace = 12;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { feedbackReasons, maxFeedbackComment } from '#config/feedback-reasons.ts';
 import type { Statement } from '../database/database.ts';
+import { dayOf } from '../day.ts';
 import { plainText } from '../http/plain-text.ts';
 import { erasedKeptMs, isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, fromNowOn, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
-import { dayOf } from '../privacy/client-mark.ts';
 import { personalIn } from '../privacy/screening.ts';
 
 /** Somebody's answer to "Did this answer your question?". */

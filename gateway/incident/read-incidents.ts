@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { incidentKinds, type SiteData } from '#config/site-data-schema.ts';
+import { dayMs } from '../day.ts';
 import { bannerBytes, maxBannerBytes } from './banner.ts';
 import { type Incident, isTold } from './incident.ts';
 
@@ -8,7 +9,6 @@ import { type Incident, isTold } from './incident.ts';
 export const limits = { incidents: 5, text: 200, label: 40, href: 200, routes: 20, days: 14 };
 /** "information, warning or emergency" */
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const dayMs = 24 * 60 * 60_000;
 
 /** What is wrong with an incident: a line for each mistake, that says what to mend. */
 export class IncidentMistake extends Error {}

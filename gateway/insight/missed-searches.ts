@@ -1,6 +1,6 @@
 import type { MissedSearch } from '#config/editors-report.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { dayOf } from '../privacy/client-mark.ts';
+import { dayOf } from '../day.ts';
 import { type Erasable, fromNowOn, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import type { Wording } from './wording.ts';
 

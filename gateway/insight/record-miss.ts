@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Found } from '#search/found.ts';
 import { createTopicReader, type KnownWords } from '#search/topic.ts';
 import { NoRoom } from '../database/kept-writes.ts';
+import { dayMs, dayOf } from '../day.ts';
 import { headerOf } from '../http/same-origin.ts';
-import { clientMark, dayOf } from '../privacy/client-mark.ts';
+import { clientMark } from '../privacy/client-mark.ts';
 import type { Shared } from '../shared.ts';
 import { countClient } from '../store/client-count.ts';
 import { giveOut } from '../store/give-out.ts';
@@ -13,7 +14,6 @@ import { wordingReader } from './wording.ts';
 const windowMs = 10 * 60 * 1000;
 /** Nobody asks more in 10 minutes; a program that does fills no disk. */
 const maxPer10Min = 60;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A question, and what became of it. */
 export interface Asking {

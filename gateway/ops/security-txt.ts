@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '../day.ts';
 import type { Shared } from '../shared.ts';
 
 /** Where people look for it. */
 export const securityTextPath = '/.well-known/security.txt';
-const dayMs = 24 * 60 * 60_000;
 
 export interface SecurityTextOptions extends Pick<Shared, 'language' | 'siteUrl'> {
   /** Where people write who have found a weakness: an e-mail address. */

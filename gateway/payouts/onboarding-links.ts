@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerTexts } from '#config/site-data-schema.ts';
+import { dayMs } from '../day.ts';
 import { siteUrlFor } from '../http/site-url.ts';
 import { requireKey } from '../ops/service-key.ts';
 import type { Guard } from '../providers/guard.ts';
@@ -10,7 +11,7 @@ import type { Shared } from '../shared.ts';
 import { type Bound, giveOut } from '../store/give-out.ts';
 import type { Grant } from '../tokens.ts';
 
-export const linkTtlMs = 24 * 60 * 60_000;
+export const linkTtlMs = dayMs;
 
 /**
  * How often a link is renewed; what Stripe does not give, does not count. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;

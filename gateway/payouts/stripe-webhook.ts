@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '../day.ts';
 import type { PayoutProvider } from '../providers/provider.ts';
 import type { Shared } from '../shared.ts';
 import type { PayoutStatuses } from './payout-status.ts';
 
 /** Longer than Stripe repeats an event it got no answer for. */
-const eventTtlMs = 4 * 24 * 60 * 60_000;
+const eventTtlMs = 4 * dayMs;
 const maxBytes = 256 * 1024;
 
 export interface StripeWebhookOptions extends Pick<Shared, 'store' | 'metrics'> {

@@ -17,6 +17,3 @@ export function clientMark(key: Buffer, day: string, { ip, headers }: Client): s
 }
 
 type Client = Pick<FastifyRequest, 'ip' | 'headers'>;
-
-/** The day of a moment, in UTC: `2026-11-22`. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,11 +1,12 @@
 import type { Statement } from '../database/database.ts';
+import { dayMs } from '../day.ts';
 import { type Erasable, fromNowOn } from './retention.ts';
 
 /**
  * How long an erased number is remembered, in milliseconds: longer than an instance should have no way to the database while
  * another has one. Anybody may have numbers remembered that are nobody's, so it is no longer than that.
  */
-export const erasedKeptMs = 3 * 24 * 60 * 60 * 1000;
+export const erasedKeptMs = 3 * dayMs;
 
 /** Remembers that somebody asked at a moment to have a number erased. Goes before what erases it; gives no rows. */
 export const rememberErased = (number: string, at: number): Statement => ({

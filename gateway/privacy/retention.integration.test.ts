@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Message, messages, writeMessage } from '../contact/messages.ts';
 import { takeTurn } from '../contact/outbox.ts';
 import type { Database } from '../database/database.ts';
+import { dayMs } from '../day.ts';
 import { type Vote, votes, writeAddition, writeVote } from '../feedback/votes.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasures, rememberErased } from './erasures.ts';
 import { startRetention, sumsKeptMs, wordsKeptMs } from './retention.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 22, 12);
 /** By a clock that was wrong for a while. */
 const ahead = now + 730 * dayMs;

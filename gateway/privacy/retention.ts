@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Statement, Value } from '../database/database.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../day.ts';
 
 /** How long what people wrote is kept, in milliseconds. `checks/conventions/retention.test.ts` names who is promised so. */
 export const wordsKeptMs = 90 * dayMs;
