@@ -25,8 +25,8 @@ Open **Reservations** within [[damageClaimHours]].
   }, text);
 }
 
-function compile(source: string, path = 'content/en/help/drive/Returning.mdx'): string {
-  const file = { path: `${process.cwd()}/${path}`, value: source };
+function compile(source: string): string {
+  const file = { path: `${process.cwd()}/content/en/help/drive/Returning.mdx`, value: source };
   return String(compileSync(file, { remarkPlugins: [...articleSyntax, remarkArticle] }));
 }
 

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { filesNamed, read, root } from '../repository.ts';
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const documents = [
-  ...filesNamed(/\.md$/),
-  ...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(root, file))),
-];
+const documents = [...filesNamed(/\.md$/), 'README.md'];
 
 test('the commands that documents name exist', () => {
   const named = documents.flatMap((file) =>

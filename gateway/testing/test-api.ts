@@ -93,7 +93,7 @@ export function testApi(
     /** What the operator's backend sends. */
     postAsBackend: (url: string, payload: object) =>
       post(url, payload, { authorization: `Bearer ${serviceKey}` }),
-    payoutToken: (account: string, ttlMs = 60_000) => tokens.mint('payout-status', account, ttlMs),
+    payoutToken: (account: string) => tokens.mint('payout-status', account, 60_000),
     query,
   };
 }

@@ -41,7 +41,8 @@ export function awayAtWill(real: Database = memoryDatabase(), isAway = true) {
 }
 
 /** A database that writes nothing until a test lets it, as where its disk is full. */
-export function fullAtFirst(real: Database = memoryDatabase()) {
+export function fullAtFirst() {
+  const real = memoryDatabase();
   const disk = { isFull: true };
   const write: Database['write'] = (statements) =>
     disk.isFull ? Promise.reject(new Error('the disk is full')) : real.write(statements);
