@@ -24,6 +24,7 @@ export interface RenderedPage {
   markdown: string;
 }
 
+/** Keeps a page of an article as it was rendered. */
 export function keepRendered(file: string, page: RenderedPage): void {
   keepAt(file, Buffer.from(JSON.stringify(page)));
 }
@@ -35,12 +36,13 @@ export const renderedPage = (file: string): RenderedPage =>
 /** Where one step tells the next one of the articles' pages: beside the folder that the build fills. */
 const listIn = (root: string) => join(dirname(root), 'article-pages.json');
 
+/** Tells the steps that follow of the articles' pages. @param root the folder that the build fills */
 export function tellArticlePages(root: string, pages: readonly ArticlePage[]): void {
   writeFileSync(listIn(root), JSON.stringify(pages));
 }
 
-/** @returns none where no step has told of any */
-export const articlePages = (root: string): ArticlePage[] =>
+/** What {@link tellArticlePages} has told. @returns none where no step has told of any */
+export const readArticlePages = (root: string): ArticlePage[] =>
   existsSync(listIn(root)) ? (JSON.parse(readFileSync(listIn(root), 'utf8')) as ArticlePage[]) : [];
 
 /** Where a page stands below the site's folder. */

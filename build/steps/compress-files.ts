@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isSmallData, pack } from '../../gateway/http/pack.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { articlePages, filesOfPage, keepFinished } from '../finished-pages.ts';
+import { filesOfPage, keepFinished, readArticlePages } from '../finished-pages.ts';
 import { keepIn } from '../kept.ts';
 import type { Folders } from '../step.ts';
 
@@ -23,7 +23,7 @@ export async function compressFiles({ root, site }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/compressed');
   // What one version of Node has packed, an older one may not read.
   const packers = [process.version, ...packedBy.map((file) => readFileSync(file))];
-  const pages = articlePages(root);
+  const pages = readArticlePages(root);
   const done = new Set(pages.filter(({ isDone }) => isDone).flatMap(({ address }) => filesOfPage(address)));
   const files = namesBelow(site)
     .filter((name) => texts.test(name) && !done.has(name))

@@ -8,10 +8,10 @@ import { root as repository } from '../../scripts/bootstrap/root.mjs';
 import { plainCss } from '../plain-properties.ts';
 import {
   type ArticlePage,
-  articlePages,
   markdownFile,
   pageFile,
   placeFinished,
+  readArticlePages,
   renderedPage,
   tellArticlePages,
 } from '../finished-pages.ts';
@@ -76,7 +76,7 @@ export async function joinStyles({ root, site }: Folders): Promise<void> {
       .join('')
       // The two words with which the bundler tells light from dark, once or twice for each color.
       .replaceAll('--lightningcss-', '--');
-  const articles = articlePages(root);
+  const articles = readArticlePages(root);
   for (const folder of new Set(articles.map(finishedFolder))) makeFolder(folder);
   for (const { hrefs, later, pages, words } of pagesByStyles(root, pagesOf(site, articles), sheets)) {
     const style = withoutUnused(joined(hrefs, pages[0]!), (word) => words.has(word));

@@ -6,7 +6,7 @@ import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
 import { pageAddress } from '../../gateway/http/paths.ts';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { articlePages } from '../finished-pages.ts';
+import { readArticlePages } from '../finished-pages.ts';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
 import { writeBelow } from '../write-below.ts';
@@ -20,7 +20,7 @@ export async function writeStaticHost({ root, site }: Folders): Promise<void> {
   const { pages, workshopPages } = siteDataSchema.parse(read('site-data.json'));
   const files = namesBelow(site).map((name) => `/${name}`);
   const notPublic = [...workshopPages, pages.editors];
-  const ofArticles = new Map(articlePages(root).map((page) => [page.address, page.styles]));
+  const ofArticles = new Map(readArticlePages(root).map((page) => [page.address, page.styles]));
   const styles = new Map<string, readonly string[]>();
   for (const name of files.filter((file) => /(?<!\.app)\.html$/.test(file))) {
     const address = pageAddress(name);
