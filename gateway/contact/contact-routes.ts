@@ -7,6 +7,7 @@ import { dayMs, dayOf } from '../day.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { asksForJson } from '../http/negotiate.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { erasedNumbers } from '../privacy/lately-erased.ts';
 import { referenceNumberOf } from '../privacy/reference-number.ts';
 import type { Shared } from '../shared.ts';
@@ -77,7 +78,8 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   const key = createHmac('sha256', options.markKey).update('contact').digest();
   const proof = proofs(key, store);
   const erased = erasedNumbers(store);
-  const oncePer = oneAtATime<Outcome>();
+  // A message whose button was pressed twice is known when it comes the second time.
+  const inTurn = oneAtATime<Outcome>();
   takeForms(app);
 
   app.post<{ Body: FormFields }>('/v2/contact', { bodyLimit: maxBytes }, async (request, reply) => {
@@ -100,7 +102,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     if ('errors' in read) return refuse(422, read.errors);
     const { written } = read;
     const id = idOf(written, fields.form || clientAt(request.ip));
-    return oncePer(id, () => judgeMessage(request, fields, { ...written, id }));
+    return inTurn(id, () => judgeMessage(request, fields, { ...written, id }));
   }
 
   async function judgeMessage(
@@ -214,18 +216,3 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
 }
 
 const isInApp = ({ body }: FastifyRequest) => (body as FormFields).view === 'app';
-
-/** Does the same one after the other: a message whose button was pressed twice is known when it comes the second time. */
-function oneAtATime<Result>() {
-  const last = new Map<string, Promise<unknown>>();
-  return async (key: string, go: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(key);
-    const mine = (before ?? Promise.resolve()).then(go, go);
-    last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(key) === mine) last.delete(key);
-    }
-  };
-}
