@@ -7,6 +7,9 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 /** Not yet there, in one that is gone after the test with what is noted beside it. */
 const folderToKeepIn = () => join(temporaryFolder(), 'kept');
 
+/** When it was so many days ago. */
+const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+
 /** What makes a text of its parts, and counts how often it had to. */
 function maker() {
   let made = 0;
@@ -60,7 +63,6 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
     folder,
     readdirSync(folder).find((name) => !asked.endsWith(name))!,
   );
-  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   utimesSync(asked, days(29), days(29));
   utimesSync(forgotten, days(31), days(31));
   await keepIn(folder)(['asked for'], make);
@@ -77,7 +79,6 @@ test('what nobody has asked for in a month is gone, what was asked for stays', a
 test('what is kept in parts is as old as the whole', () => {
   const folder = folderToKeepIn();
   makeFolder(folder);
-  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   const write = (name: string, age: number) => {
     writeFileSync(join(folder, name), name);
     utimesSync(join(folder, name), days(age), days(age));

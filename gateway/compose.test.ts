@@ -10,6 +10,7 @@ import { type Env, readEnv } from './env.ts';
 import { forThePublic, liveKeys, testKeys as keys } from './testing/production-env.ts';
 import { fileDatabase, sqliteWorker } from './testing/test-databases.ts';
 import { folderForTests } from './testing/test-folder.ts';
+import { messageForTests } from './testing/test-message.ts';
 
 const folder = folderForTests();
 const opened: Services[] = [];
@@ -141,15 +142,7 @@ it('sends the mail to the editors, and messages, each by the mail server of its 
   const both = { DIGEST_SMTP_URL: editors.url, CONTACT_SMTP_URL };
   const to = { DIGEST_TO: 'editors@example.com', CONTACT_TO: 'team@example.com' };
   const mail = { to: to.DIGEST_TO, subject: 'To mend', text: 'One', id: 'digest-2026-11-23' };
-  const message = {
-    number: '7K3M-9QXT-2VPH',
-    at: Date.now(),
-    language: 'en',
-    audience: 'host',
-    topic: 'damage',
-    replyTo: 'sam@example.com',
-    text: 'The door is scratched.',
-  } as const;
+  const message = messageForTests();
 
   const { digest, contactChannel } = await compose(readEnv({ ...keys, ...both, ...to }), vi.fn());
   await digest!.send(mail);

@@ -3,9 +3,11 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from '
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { postgresDatabase } from '../database/postgres.ts';
+import { dayMs } from '../day.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { awayAtWill, memoryDatabase, storedMessages } from '../testing/test-databases.ts';
+import { messageForTests } from '../testing/test-message.ts';
 import { databasesForTests, missingPostgres, newPostgresUrl } from '../testing/test-postgres.ts';
 import type { Channel } from './channels/channel.ts';
 import {
@@ -22,18 +24,10 @@ import { pauseAfter, startOutbox, takeTurn } from './outbox.ts';
 
 let count = 0;
 const start = Date.UTC(2026, 10, 22);
-const day = 24 * 60 * 60 * 1000;
 
-/** A message of its own. */
-const message = (): Message => ({
-  number: `7K3M-9QXT-${String((count += 1)).padStart(4, '0')}`,
-  at: start + count,
-  language: 'en',
-  audience: 'host',
-  topic: 'damage',
-  replyTo: 'sam@example.com',
-  text: 'The door is scratched — “left” side.\nWhat now?',
-});
+/** Each is sent after the one before. */
+const message = () =>
+  messageForTests({ at: start + (count += 1), text: 'The door is scratched — “left” side.\nWhat now?' });
 
 describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
   describe.skipIf(missing)('kept and delivered', () => {
@@ -111,8 +105,8 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
     it('end after 90 days, delivered or not', async () => {
       const [old, young] = [message(), message()];
       await database.write(writeMessage(old, 'pending'));
-      await database.write(writeMessage({ ...young, at: start + 2 * day }, 'inbox'));
-      expect((await database.write(messages.eraseExpired(start + 91 * day))).flat()).toHaveLength(1);
+      await database.write(writeMessage({ ...young, at: start + 2 * dayMs }, 'inbox'));
+      expect((await database.write(messages.eraseExpired(start + 91 * dayMs))).flat()).toHaveLength(1);
       expect(await stateOf(old)).toBeUndefined();
       expect(await stateOf(young)).toBe('inbox');
       expect(await left()).toEqual([]);
@@ -155,7 +149,7 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
         tries.push(clock.now);
         throw new ProviderError('refused', 'EENVELOPE 550');
       };
-      const end = clock.now + 5 * day;
+      const end = clock.now + 5 * dayMs;
       for (; clock.now < end; clock.now += 5000) {
         const isDue = tries.length === 0 || clock.now - tries.at(-1)! >= pauseAfter(tries.length);
         if (isDue) await outbox.settled();
@@ -164,7 +158,7 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
       const pauses = tries.slice(1).map((at, index) => (at - tries[index]!) / 1000);
       expect(pauses.slice(0, 4)).toEqual([5, 10, 20, 40]);
       expect(Math.max(...pauses)).toBe(3600);
-      expect(tries.at(-1)! - tries[0]!).toBeGreaterThan(4 * day);
+      expect(tries.at(-1)! - tries[0]!).toBeGreaterThan(4 * dayMs);
       expect(await stateOf(sent)).toBe('failed');
       expect(await openMessages(database, 50)).toMatchObject([{ number: sent.number }]);
       expect(await openMessageCount(database)).toBe(1);
@@ -180,7 +174,7 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
       'taken by an instance whose clock is %s days from the database’s go out at once, and are not given up sooner',
       async (days) => {
         const sent = message();
-        await database.write(writeMessage({ ...sent, at: start + days * day }, 'pending'));
+        await database.write(writeMessage({ ...sent, at: start + days * dayMs }, 'pending'));
         const { outbox, channel, clock, delivered } = outboxOf(database);
         const { deliver } = channel;
         channel.deliver = async () => {
@@ -204,7 +198,7 @@ describe.each(databasesForTests())('messages in $name', ({ missing, open }) => {
         await database.write(writeMessage(sent, 'pending'));
         const clock = { now: start + 1000 };
         const right = outboxOf(database, clock);
-        const wrong = outboxOf(database, clock, days * day);
+        const wrong = outboxOf(database, clock, days * dayMs);
         for (const { channel } of [right, wrong])
           channel.deliver = async () => {
             throw new ProviderError('refused', 'EENVELOPE 550');

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Message, messages, writeMessage } from '../contact/messages.ts';
+import { messages, writeMessage } from '../contact/messages.ts';
 import { takeTurn } from '../contact/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs } from '../day.ts';
 import { type Vote, votes, writeAddition, writeVote } from '../feedback/votes.ts';
+import { messageForTests } from '../testing/test-message.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasures, rememberErased } from './erasures.ts';
 import { startRetention, sumsKeptMs, wordsKeptMs } from './retention.ts';
@@ -24,15 +25,7 @@ describe.each(databasesForTests())('what a clock ahead has dated in $name', ({ m
   const rowsOf = (table: string) => database.read({ sql: `SELECT * FROM ${table}`, values: [] });
 
   it.skipIf(missing)('is delivered with the right clock, whosever turn it was', async () => {
-    const message = (number: string): Message => ({
-      number,
-      at: ahead,
-      language: 'en',
-      audience: 'host',
-      topic: 'damage',
-      replyTo: 'sam@example.com',
-      text: 'The door is scratched.',
-    });
+    const message = (number: string) => messageForTests({ number, at: ahead });
     await database.write(writeMessage(message('taken by one that was killed'), 'pending'));
     await database.write(takeTurn('of the killed one', ahead));
     await database.write(writeMessage(message('tried, and to be tried again'), 'pending'));

@@ -3,6 +3,7 @@ import { startFakeIntercom } from '../../../fakes/contact/intercom.ts';
 import { startFakeSmtp } from '../../../fakes/contact/smtp.ts';
 import { startFakeZendesk } from '../../../fakes/contact/zendesk.ts';
 import { readEnv } from '../../env.ts';
+import { messageForTests } from '../../testing/test-message.ts';
 import { siteData } from '../../testing/test-site-data.ts';
 import type { Message } from '../messages.ts';
 import { type Channel, ticketWriter } from './channel.ts';
@@ -31,17 +32,8 @@ const settings = {
 };
 const channelFor = (variables: Record<string, string>) => contactChannel(readEnv(variables))!;
 
-let count = 0;
-const message = (given: Partial<Message> = {}): Message => ({
-  number: `7K3M-9QXT-${String((count += 1)).padStart(4, '0')}`,
-  at: Date.UTC(2026, 10, 22, 12),
-  language: 'en',
-  audience: 'host',
-  topic: 'damage',
-  replyTo: 'sam@example.com',
-  text: 'The door is scratched.\nBcc: all@example.com\n\n.\nJosé',
-  ...given,
-});
+const message = (given: Partial<Message> = {}) =>
+  messageForTests({ text: 'The door is scratched.\nBcc: all@example.com\n\n.\nJosé', ...given });
 /** Delivers as the outbox does. */
 const deliver = (channel: Channel, sent: Message) =>
   channel.deliver(sent, write(sent), AbortSignal.timeout(5000));
