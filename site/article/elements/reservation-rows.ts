@@ -59,6 +59,6 @@ function actionsIn(
   type: Intl.ListFormatType,
 ): string[] {
   const actions = cells.filter((cell) => cell.outcome === outcome);
-  const labels = actions.map(({ action }) => lowerFirst(rules.actions[action]));
+  const labels = actions.map(({ action }) => lowerFirst(rules.actions[action], locale));
   return labels.length > 0 ? [new Intl.ListFormat(locale, { type }).format(labels)] : [];
 }

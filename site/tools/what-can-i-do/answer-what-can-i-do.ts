@@ -62,7 +62,7 @@ export function answerWhatCanIDo(
       state: stateLabels[state][role],
       actions: new Intl.ListFormat(locale, {
         type: outcome === 'can' ? 'conjunction' : 'disjunction',
-      }).format(told.map((action) => lowerFirst(labels[action]))),
+      }).format(told.map((action) => lowerFirst(labels[action], locale))),
       count: told.length,
     },
     decision,
