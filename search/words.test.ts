@@ -4,6 +4,7 @@ import { plainWords, wordsOf } from './words.ts';
 it.each([
   ['accents that follow their letter', 'cancela\u0301r', ['cancelar']],
   ['a soft hyphen and what has no width', 'ref\u00adund re\u200bceipt', ['refund', 'receipt']],
+  ['a letter that many write as two', 'Straße STRASSE', ['strasse', 'strasse']],
   ['a name that every object has', 'constructor not toString', ['constructor', 'not', 'tostring']],
   ['an apostrophe alone', 'ʼ refund', ['refund']],
   ['what is written in several ways', 'can not, cannot, can’t, can‘t', ['cant', 'cant', 'cant', 'cant']],

@@ -40,8 +40,12 @@ export function plainWords(text: string): string[] {
 
 function plainForm(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
-  return word
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'‘’ʼ`´]/gu, '')
-    .toLowerCase();
+  return (
+    word
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}'‘’ʼ`´]/gu, '')
+      // "ß" is "ss" in capitals, and many type it so.
+      .toUpperCase()
+      .toLowerCase()
+  );
 }
