@@ -47,3 +47,9 @@ test('what is to be done at once is said once, before the sentence that says mos
   expect(saidTo('hurt')).toBe(`${urgent} Then take pictures of the scene.`);
   expect(saidTo('deposit')).toBe(`${urgent} Your deposit is not touched.`);
 });
+
+test('a sentence is shown whole, also with a day or with letters that stand for words in it', () => {
+  const text = 'Die Frist für eine Kündigung endet am 31. Dezember, z. B. um 9 Uhr. Danach kostet sie.';
+  const shown = snippetOf({ text }, new Set(['kundigung']), vocabulary).map((part) => part.text);
+  expect(shown.join('')).toBe('Die Frist für eine Kündigung endet am 31. Dezember, z. B. um 9 Uhr.');
+});

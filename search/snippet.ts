@@ -1,4 +1,5 @@
 import { remembered } from './remembered.ts';
+import { sentencesIn } from './sentences.ts';
 import { stemOf } from './stem.ts';
 import type { SearchDocument, TextPart } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -32,7 +33,7 @@ function knownIn<Known>(all: WeakMap<Vocabulary, Map<string, Known>>, vocabulary
 }
 
 function sentencesOf(text: string, vocabulary: Vocabulary): ReadText[] {
-  const split = () => text.split(/(?<=[.!?])\s+/).map((sentence) => readText(sentence, vocabulary));
+  const split = () => sentencesIn(text).map((sentence) => readText(sentence, vocabulary));
   return remembered(knownIn(sentences, vocabulary), text, split, maxKnown);
 }
 

@@ -123,6 +123,8 @@ test('a section with danger in it says which sentence goes first', () => {
     urgent: `Call ${number}.`,
   });
   expect(sectionOf('Drive on.').urgent).toBeUndefined();
+  const abbreviated = danger.replace('Call ', 'Rufen Sie, z. B. beim 3. Mal, ');
+  expect(sectionOf(abbreviated).urgent).toBe(`Rufen Sie, z. B. beim 3. Mal, ${number}.`);
 });
 
 test('it says which tools it shows, and where', () => {

@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ArticleSection } from '../article-schema.ts';
+import { sentencesIn } from '#search/sentences.ts';
 import { nodesIn } from './nodes-in.ts';
 
 type Block = RootContent | MdxJsxFlowElement['children'][number];
@@ -81,8 +82,7 @@ function ended(text: string, mark = '.'): string {
 }
 
 function sentenceWith(number: string, text: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  return sentences.find((sentence) => sentence.includes(number)) ?? text;
+  return sentencesIn(text).find((sentence) => sentence.includes(number)) ?? text;
 }
 
 function isDanger(block: Block): boolean {
