@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Language, languages } from '#config/languages.ts';
 import { numbersByHand } from './numbers-by-hand.ts';
 
 const found = (text: string) => numbersByHand(text, 'en').map(({ field }) => field);
@@ -46,4 +47,14 @@ test('all facts of that value are named, with the line', () => {
         'a number the rules know; write [[dayHours]] or [[hostFreeCancellationHours]] or [[damageClaimHours]]',
     },
   ]);
+});
+
+test.each([
+  ['fr', 'fr-FR', 'Annulez 24 heures avant.', '24 heures'],
+  ['de', 'de-DE', 'Stornieren Sie 24 Stunden vorher.', '24 Stunden'],
+])('in %s', (name, locale, text, written) => {
+  Object.assign(languages, { [name]: { locale, direction: 'ltr', growth: 1 } });
+  const found = numbersByHand(text, name as Language).map(({ field }) => field);
+  Reflect.deleteProperty(languages, name);
+  expect(found).toEqual([`"${written}"`]);
 });

@@ -59,7 +59,7 @@ function patternsOf(language: Language) {
 /** For each stated time, the ways in which an author might write it: "24 hours", "24-hour", "twenty-four to 78 hours". */
 function makePatterns(language: Language) {
   const facts = (Object.keys(marketplaceFacts) as MarketplaceFact[]).map((name) => {
-    const [number = '', unit = ''] = factText(name, languages[language].locale).split(' ');
+    const [number = '', unit = ''] = factText(name, languages[language].locale).split(/\s/);
     const numbers = number
       .split('-')
       .map(numberPattern)
