@@ -22,3 +22,7 @@ export const languages: Readonly<Record<Language, Writing>> = table;
 
 /** The language of the pages whose addresses name none. */
 export const defaultLanguage: Language = 'en';
+
+/** How a language is written, by the name that stands in the server's data. */
+export const writingOf = (language: string): Writing =>
+  languages[language as Language] ?? languages[defaultLanguage];

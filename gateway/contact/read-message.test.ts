@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#config/languages.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import { readMessage } from './read-message.ts';
 
@@ -39,6 +40,14 @@ it.each([
   ['text', 'x'.repeat(4001), 'A little less than 4,001.'],
 ])('says what is wrong with %s %j', (field, value, error) => {
   expect(read({ [field]: value })).toEqual({ errors: { [field]: error } });
+});
+
+it('says how long it is as the locale of its language writes numbers', () => {
+  Object.assign(languages, { es: { locale: 'es-MX', direction: 'ltr', growth: 1 } });
+  const told = { ...contact, errors: { ...contact.errors, textLong: '{length}' } };
+  const answer = readMessage(told, { ...good, text: 'x'.repeat(4001) }, 'es');
+  Reflect.deleteProperty(languages, 'es');
+  expect(answer).toEqual({ errors: { text: '4,001' } });
 });
 
 it('takes an address without the unseen marks that were copied with it', () => {

@@ -1,4 +1,5 @@
 import { type ContactField, contactLimits } from '#config/contact-page.ts';
+import { writingOf } from '#config/languages.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { validateEmail } from '#rules/contact.ts';
 import type { FormFields } from '../http/form-body.ts';
@@ -27,7 +28,7 @@ export function readMessage(
     ...(replyTo !== '' && !isAddress(replyTo) && { replyTo: errors.replyTo }),
     ...(text.length < contactLimits.minText && { text: text ? errors.textShort : errors.textMissing }),
     ...(text.length > contactLimits.maxText && {
-      text: errors.textLong.replace('{length}', text.length.toLocaleString(language)),
+      text: errors.textLong.replace('{length}', text.length.toLocaleString(writingOf(language).locale)),
     }),
   };
   if (!topic || Object.keys(wrong).length > 0) return { errors: wrong };

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
+import { languages } from '#config/languages.ts';
 import { siteFile } from '../site/site-file.ts';
 import { siteData } from '../testing/test-site-data.ts';
 import { errorReplies } from './errors.ts';
@@ -18,6 +19,17 @@ const pageFor = async (method: 'GET' | 'POST', referer?: string) =>
       headers: { host: 'www.example.com', ...(referer && { referer }) },
     })
   ).body;
+
+it('is written from the side from which its language is', async () => {
+  Object.assign(languages, { he: { locale: 'he-IL', direction: 'rtl', growth: 1 } });
+  const hebrew = fastify();
+  const bare = errorReplies({ ...siteData, language: 'he' });
+  hebrew.get('/', (_request, reply) => bare.sendBare(reply, 400, 'No such number.'));
+  expect((await hebrew.inject('/')).body).toContain('<html lang="he" dir="rtl">');
+  expect(await pageFor('GET')).toContain('<html lang="en">');
+  Reflect.deleteProperty(languages, 'he');
+  await hebrew.close();
+});
 
 it('leads back to the page of ours whose form was sent, as the apps show it', async () => {
   const page = await pageFor('POST', 'https://www.example.com/contact?view=app&topic="><b>');

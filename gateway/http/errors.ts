@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#config/escape-html.ts';
+import { writingOf } from '#config/languages.ts';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { appViewOf, asksForAppView } from '../site/app-view.ts';
 import { type MaybePromise, type SiteFile, textOf } from '../site/site-file.ts';
@@ -84,7 +85,7 @@ export function errorReplies(
 }
 
 const barePage = (language: string, { message, href, label }: Refusal, typed: readonly string[]) =>
-  `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
+  `<!doctype html><html lang="${language}"${writingOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${message}</title>
 <main><h1>${message}</h1>${typed.map(quoted).join('')}<p><a href="${escapeHtml(href)}">${label}</a></p></main></html>\n`;
 
 const quoted = (text: string) =>
