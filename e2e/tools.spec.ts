@@ -422,6 +422,7 @@ test('a time zone of a link that nobody knows is told where it is chosen', async
   await expect(zone).toBeFocused();
   await expect(zone).toHaveAccessibleDescription(/We don't know this time zone/);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(zone.locator('[value="America/Anchorage"]')).toHaveText('Alaska Time (Anchorage)');
   await zone.selectOption('America/Chicago');
   await expect(page.locator('[id$=-result]')).toContainText('Thu, Nov 26');
 });

@@ -82,6 +82,7 @@ const examples: readonly (readonly [Policy, string])[] = [
   [{ supportPhone: '555-0101' }, 'set: 555-0101'],
   [{ supportHours: 'aroundTheClock' }, `aroundTheClock: ${markers}`],
   [{ supportHours: hours }, 'weekdays: 8:00 AM 8:30 PM Eastern Time'],
+  [{ supportHours: { ...hours, zone: 'America/Anchorage' } }, 'weekdays: 8:00 AM 8:30 PM Alaska Time'],
 ];
 
 describe('what is told of a setting', () => {

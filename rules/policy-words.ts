@@ -160,10 +160,10 @@ const clock = (time: string, locale: string): string =>
     Date.parse(`2026-01-01T${time}Z`),
   );
 
-/** A time zone as people call it, summer and winter alike. */
+/** A time zone as people call it, summer and winter alike, and today: zones had other names in 1970. */
 const zoneName = (timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
+    .formatToParts(Date.UTC(2026, 0))
     .find(({ type }) => type === 'timeZoneName')!.value;
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>

@@ -61,12 +61,12 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
   );
 }
 
-/** "Eastern Time (New York)". */
+/** "Eastern Time (New York)", as it is called now: zones had other names in 1970. */
 function zoneName(zone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     timeZoneName: 'longGeneric',
-  }).formatToParts(0);
+  }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return `${name} (${zone.split('/')[1]!.replaceAll('_', ' ')})`;
 }
