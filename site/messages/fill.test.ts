@@ -13,6 +13,13 @@ test('takes the form that the language has for the number', () => {
   expect(told).toEqual(['1 vůz', '3 vozy', '5 vozů']);
 });
 
+test('the number is written as the locale writes it', () => {
+  const told = ['en-US', 'de-DE', 'fa-IR'].map((locale) =>
+    fillPlural({ other: '{count} ✓' }, { count: 12_000 }, locale),
+  );
+  expect(told).toEqual(['12,000 ✓', '12.000 ✓', '۱۲٬۰۰۰ ✓']);
+});
+
 test('falls back on the form for all other numbers', () => {
   expect(fillPlural({ other: 'Show all {count}' }, { count: 1 }, 'en-US')).toBe('Show all 1');
 });
