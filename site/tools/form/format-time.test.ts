@@ -44,6 +44,7 @@ it('counts days on the clocks of the zone', () => {
   const [now, at] = [Date.parse('2026-12-31T23:00Z'), Date.parse('2027-01-01T02:00Z')];
   expect(formatShort(at, 'America/New_York', now, locale)).toBe('9:00\u00a0PM');
   expect(formatShort(at, 'UTC', now, locale)).toBe('Fri 2:00\u00a0AM');
+  expect(formatShort(at, 'UTC', now, 'es-MX')).toBe('vie 2:00\u00a0a.m.');
 });
 
 it('lists zones by the names that their people use, and UTC', () => {

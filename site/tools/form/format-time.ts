@@ -42,7 +42,7 @@ export function formatShort(instant: Instant, zone: string, now: Instant, locale
     ...(!isNear && date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })
     .format(instant)
-    .replace(/[ \u202f](?=\p{L}+$)/u, '\u00a0');
+    .replace(/[ \u202f](?=[\p{L}.]+$)/u, '\u00a0');
 }
 
 /** A date, `YYYY-MM-DD`, as "November 21, 2026", or in a headline as "Nov 21, 2026". */
