@@ -79,6 +79,24 @@ test('on a line that is stuck the question is free again after half a minute, an
   await expect(section(page).locator('[aria-busy]')).toHaveCount(0);
 });
 
+for (const [what, status, body] of [
+  ['a network where one has to sign in', 200, '<main><h1>Welcome to our Wi-Fi</h1></main>'],
+  ['a proxy that has lost the server', 502, '<center><h1>502 Bad Gateway</h1></center>'],
+] as const) {
+  test(`what ${what} answers in our place is not told as our words`, async ({ page }) => {
+    await page.route(/\/v2\/feedback/, (route) => route.fulfill({ status, contentType: 'text/html', body }));
+    await page.goto(article);
+    const yes = section(page).getByRole('button', { name: 'Yes' });
+    await yes.click();
+    await expect(section(page).getByRole('alert')).toHaveText(
+      'Not sent. Check your connection and try again.',
+    );
+    await page.unrouteAll();
+    await yes.click();
+    await expect(answer(page)).toContainText('Your answer counts');
+  });
+}
+
 test('without a connection before the script has come, nobody is led away from what they read', async ({
   page,
   context,

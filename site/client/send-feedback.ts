@@ -15,7 +15,8 @@ export async function sendFeedback(button: HTMLButtonElement): Promise<void> {
   place.removeAttribute('aria-busy');
   const answer = response?.querySelector<HTMLElement>('[id^=answered]');
   if (status !== 200 || !answer) {
-    const text = (status > 0 && response?.querySelector('h1')?.textContent) || form.dataset.failed!;
+    // Of our pages, why it was refused. What else a network answers for us, such as where to sign in, tells nothing of what was sent.
+    const text = (status > 200 && response?.querySelector('main h1')?.textContent) || form.dataset.failed!;
     // One of several forms there says so itself.
     return say(place.contains(form) ? form : place, text);
   }
