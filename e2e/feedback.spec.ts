@@ -151,6 +151,20 @@ test('where the script does not come, the browser sends the form', async ({ page
   await expect(answer(page)).toContainText('Your answer counts');
 });
 
+test('on a page that breaks off before its end, the browser sends the answer', async ({ page }) => {
+  await page.route(
+    (url) => `${url.pathname}${url.search}` === article,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<fieldset')) });
+    },
+  );
+  await page.goto(article);
+  await section(page).getByRole('button', { name: 'No' }).click();
+  await expect(answer(page)).toContainText('Your answer counts');
+});
+
 test('where the script hangs, the browser sends the form after half a minute', async ({ page }) => {
   await page.clock.install();
   const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);

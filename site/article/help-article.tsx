@@ -23,13 +23,14 @@ export function HelpArticle({ page }: { page: HelpPage }) {
         <p className={styles.description}>{description}</p>
       </header>
       <aside className={styles.aside}>
+        {/* Before its buttons, which do nothing as long as it has not come; and here, where it takes no room. */}
+        <FeedbackForm path={paths.help(page.audience, page.name)} />
         <OnThisPage sections={page.sections} beside />
       </aside>
       <div className={`column ${styles.body}`}>
         <CurrentHelpPage value={page}>
           <ArticleText Text={page.Text} />
         </CurrentHelpPage>
-        <FeedbackForm path={paths.help(page.audience, page.name)} />
         <Revised date={lastRevised} />
         <NextAndPrevious page={page} />
       </div>
