@@ -140,6 +140,20 @@ test('an answer asked for too early, with a field left empty, leads to that fiel
   await expect(missing).toHaveAccessibleDescription(/./);
 });
 
+test('unfolded where not even the first script comes, a tool says why it gives no answer', async ({
+  page,
+}) => {
+  await page.route(/\/static\/js\//, (route) => route.abort());
+  await page.goto('/faqs/drive/ReservationPayment');
+  await page.getByText('Find out', { exact: true }).first().click();
+  const words = page.getByText('The answer is loading');
+  await expect(words).toHaveCSS('opacity', '0');
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  await expect(words).toHaveCSS('opacity', '1');
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel('Price per day')).toBeEditable();
+});
+
 for (const [what, scripts] of [
   ['the tool’s script missing', /\/static\/js\/price-estimate\.island/],
   ['the tool’s words missing', /\/static\/tools\/price-estimate/],
