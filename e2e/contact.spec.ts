@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { hold } from './hold.ts';
 import { phone } from './screens.ts';
@@ -119,9 +119,13 @@ test('what a browser fills into the field that nobody sees keeps no message from
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
 });
 
+/** What a press sends; after many messages of other tests, what shows that a person wrote goes after it. */
+const isPressed = (request: Request) =>
+  request.url().endsWith('/v2/contact') && !request.postData()!.includes('proof=');
+
 test('two presses send once', async ({ page }) => {
   let sent = 0;
-  page.on('request', (request) => (sent += Number(request.url().endsWith('/v2/contact'))));
+  page.on('request', (request) => (sent += Number(isPressed(request))));
   await focusForm(page, () => page.goto('/contact?topic=charge#write'));
   await form(page).getByLabel('Your email address').fill('sam@example.com');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('The plate is on the way'));
@@ -135,12 +139,12 @@ test('pressed again while the next page is long in coming, the emptied form is n
   page,
 }) => {
   let sent = 0;
-  page.on('request', (request) => (sent += Number(request.url().endsWith('/v2/contact'))));
+  page.on('request', (request) => (sent += Number(isPressed(request))));
   await focusForm(page, () => page.goto('/contact?topic=charge#write'));
   const address = form(page).getByLabel('Your email address');
   await address.fill('sam@example.com');
   await form(page).getByLabel('What happened, and what do you need?').fill(told('The plate is on the way'));
-  await send(page).evaluate((button) => {
+  await send(page).evaluate((button: HTMLButtonElement) => {
     const email = document.querySelector<HTMLInputElement>('#replyTo')!;
     const pressAgain = setInterval(() => {
       if (email.value) return;
@@ -164,14 +168,13 @@ test('pressed again while the next page is long in coming, the emptied form is n
   const goOn = await hold(page, /\?sent=/);
   await send(page).click({ noWaitAfter: true });
   await next;
-  const before = sent;
   await page.waitForTimeout(1000);
   goOn();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
-  expect(sent).toBe(before);
+  expect(sent).toBe(1);
   const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
   expect(JSON.parse(seen!)).toEqual([
-    [true, 'Sending…', ''],
+    [true, expect.stringMatching(/^(Sending…|One moment, please\..*)$/), ''],
     [false, '', ''],
   ]);
 });
