@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from './money.ts';
 import { operatorPolicy, type Policy, type PolicyKey, shownInApp } from './policy.ts';
 import type { RulesTexts } from './text-keys.ts';
+import { zoneName } from './zone-name.ts';
 
 type Texts = Pick<
   RulesTexts,
@@ -159,12 +160,6 @@ const clock = (time: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
     Date.parse(`2026-01-01T${time}Z`),
   );
-
-/** A time zone as people call it, summer and winter alike, and today: zones had other names in 1970. */
-const zoneName = (timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(Date.UTC(2026, 0))
-    .find(({ type }) => type === 'timeZoneName')!.value;
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_marker, name: string) => values[name] ?? '');

@@ -1,3 +1,4 @@
+import { zoneName } from '#rules/zone-name.ts';
 import { allZones } from './format-time.ts';
 import { FieldError } from './field-messages.tsx';
 import type { Field } from './tool-context.ts';
@@ -42,7 +43,7 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
             <optgroup label={common.commonZones}>
               {commonZones.map((each) => (
                 <option key={each} value={each}>
-                  {zoneName(each, tool.locale)}
+                  {nameAndCity(each, tool.locale)}
                 </option>
               ))}
             </optgroup>
@@ -61,12 +62,6 @@ export function ZoneField({ of }: { of: Field<'dateTime'> }) {
   );
 }
 
-/** "Eastern Time (New York)", as it is called now: zones had other names in 1970. */
-function zoneName(zone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return `${name} (${zone.split('/')[1]!.replaceAll('_', ' ')})`;
-}
+/** "Eastern Time (New York)". */
+const nameAndCity = (zone: string, locale: string): string =>
+  `${zoneName(zone, locale)} (${zone.split('/')[1]!.replaceAll('_', ' ')})`;
