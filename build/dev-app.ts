@@ -9,7 +9,8 @@ import type * as Compose from '../gateway/compose.ts';
 import type { Env } from '../gateway/env.ts';
 import { root } from '../scripts/bootstrap/root.mjs';
 import type { LastGoodWords } from './last-good-words.ts';
-import { createDevSite, type Load } from './dev-site.ts';
+import { createDevSite } from './dev-site.ts';
+import { loadSettled } from './load-settled.ts';
 import { problemPage } from './problem-page.ts';
 import { nonce, type Reloading } from './reloading.ts';
 
@@ -23,7 +24,7 @@ export function createDevApp(
   reloading: Reloading,
   words: LastGoodWords,
 ): () => Promise<FastifyInstance> {
-  const load: Load = (path) => server.ssrLoadModule(path) as Promise<never>;
+  const load = loadSettled(server);
   const site = createDevSite(load, reloading, words);
   let app: FastifyInstance | undefined;
   let builtFrom: unknown[] = [];

@@ -9,11 +9,9 @@ import type * as Publisher from '../site/publish/files.ts';
 import type * as Routes from '../site/routes.ts';
 import { inFewerBytes } from './fewer-bytes.ts';
 import type { LastGoodWords } from './last-good-words.ts';
+import type { Load } from './load-settled.ts';
 import { nonce, type Reloading } from './reloading.ts';
 import { pictureRenderer } from './steps/render-pictures.ts';
-
-/** Loads a module of the sources as it is now; from the root, as `/site/routes.ts`. */
-export type Load = <Module>(path: string) => Promise<Module>;
 
 /** The website as the server wants it, made from the sources whenever it is asked for. */
 export interface DevSite extends SiteFiles.Site {
@@ -44,13 +42,13 @@ export function createDevSite(load: Load, reloading: Reloading, words: LastGoodW
   async function readSources() {
     const now = await load<typeof Publisher>('/site/publish/files.ts');
     if (now === publisher) return siteData;
-    const { readRedirects } = await load<typeof RedirectTable>('/gateway/site/redirects.ts');
     const told = now.serverFiles();
+    words.keep();
+    const { readRedirects } = await load<typeof RedirectTable>('/gateway/site/redirects.ts');
     texts = undefined;
     siteData = told['site-data.json']!;
     redirects = readRedirects(told['redirects.json']!);
     publisher = now;
-    words.keep();
     return siteData;
   }
 
