@@ -18,21 +18,28 @@ beforeEach(() => {
   root = temporaryFolder();
   words = createLastGoodWords(root);
   letGo = [];
+  startServer();
+  for (const file of [article, home, shared]) save(file, 'good');
+  readAll();
+  words.keep();
+});
+
+function startServer() {
   const moduleGraph = {
     getModulesByFile: (file: string) => [file],
     invalidateModule: (file: string) => letGo.push(file.slice(root.length + 1)),
   };
   const server = { environments: { ssr: { moduleGraph } }, config: { logger: { error: () => undefined } } };
   (words.plugin.configureServer as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
-  for (const file of [article, home, shared]) save(file, 'good');
-  readAll();
-  words.keep();
-});
+}
 
 function save(file: string, text: string) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
+
+/** As Vite does when it hears of a saved file. */
+const change = () => (words.plugin.hotUpdate as () => void)();
 
 /** What Vite is given for a file. */
 function read(file: string): string {
@@ -53,6 +60,7 @@ test('a file with a mistake is as it last was, until it is saved again', () => {
   expect(words.mistakeAt('/')).toBe(undefined);
 
   save(article, 'better');
+  change();
   expect(read(article)).toBe('better');
   expect(words.mistakeAt('/faqs/drive/GettingStarted')).toBe(undefined);
 });
@@ -78,6 +86,29 @@ test('a link that breaks by a change of another file is told on the pages of bot
   expect(words.mistakeAt('/')).toBeDefined();
   expect(words.mistakeAt('/faqs/drive/GettingStarted')).toBeDefined();
   expect(words.mistakeAt('/about-us')).toBe(undefined);
+});
+
+test('what breaks a link elsewhere is tried again once that, or anything else, has changed', () => {
+  save(home, 'with the section renamed');
+  readAll();
+  words.hold(mistakeIn(article));
+  expect(read(home)).toBe('good');
+
+  save(article, 'with the link changed');
+  letGo = [];
+  change();
+  expect(letGo).toEqual([home]);
+  expect(readAll()).toEqual(['with the link changed', 'with the section renamed', 'good']);
+  expect(words.mistakeAt('/')).toBe(undefined);
+});
+
+test('a server that starts anew holds nothing', () => {
+  save(article, 'bad');
+  readAll();
+  words.hold(mistakeIn(article));
+  startServer();
+  expect(read(article)).toBe('bad');
+  expect(words.mistakeAt('/faqs/drive/GettingStarted')).toBe(undefined);
 });
 
 test('what belongs to all pages is told on all of them', () => {

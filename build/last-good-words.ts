@@ -10,30 +10,22 @@ export interface LastGoodWords {
   plugin: Plugin;
   /** Remembers the words as they are: all of them could be read. */
   keep(): void;
-  /** Goes back to the last good words of the files that this error comes from, until they change; false where there are none. */
+  /** Goes back to the last good words of the files that this error comes from, until a source changes; false where there are none. */
   hold(error: unknown): boolean;
   /** What is wrong in the words that a page is made of. */
   mistakeAt(address: string): Error | undefined;
-}
-
-/** A file that waits to be mended. */
-interface Held {
-  /** What is wrong with it. */
-  source: string;
-  error: Error;
 }
 
 /** @param root the folder of the repository */
 export function createLastGoodWords(root: string): LastGoodWords {
   const good = new Map<string, string>();
   const handedOut = new Map<string, string>();
-  const held = new Map<string, Held>();
+  /** The files that wait to be mended, and what is wrong with them. */
+  const held = new Map<string, Error>();
   let server: ViteDevServer;
 
   function sourceOf(file: string): string {
-    const saved = readFileSync(join(root, file), 'utf8');
-    if (held.get(file)?.source !== saved) held.delete(file);
-    const source = held.has(file) ? good.get(file)! : saved;
+    const source = held.has(file) ? good.get(file)! : readFileSync(join(root, file), 'utf8');
     handedOut.set(file, source);
     return source;
   }
@@ -50,7 +42,17 @@ export function createLastGoodWords(root: string): LastGoodWords {
     plugin: {
       name: 'last-good-words',
       enforce: 'pre',
-      configureServer: (given) => void (server = given),
+      configureServer(given) {
+        server = given;
+        // A server that starts anew reads all files.
+        held.clear();
+      },
+      /** What is held may be right as it is, beside what another file says now: a section renamed first, and then its links. */
+      hotUpdate() {
+        const waiting = [...held.keys()];
+        held.clear();
+        waiting.forEach(letGo);
+      },
       load: {
         filter: { id: /\/content\/[^?]+\.(mdx|yaml\?raw)$/ },
         handler(id) {
@@ -75,17 +77,17 @@ export function createLastGoodWords(root: string): LastGoodWords {
       if (!problem?.file?.startsWith('content/')) return false;
       server.config.logger.error(problemLine(problem));
       for (const file of toHold) {
-        held.set(file, { source: handedOut.get(file)!, error });
+        held.set(file, error);
         handedOut.set(file, good.get(file)!);
         letGo(file);
       }
       return true;
     },
     mistakeAt(address) {
-      const found = [...held].find(([file, { error }]) =>
+      const found = [...held].find(([file, error]) =>
         [file, problemsOf(error)[0]!.file!].some((each) => isMadeOf(address, each)),
       );
-      return found?.[1].error;
+      return found?.[1];
     },
   };
 }

@@ -181,6 +181,28 @@ test('what is wrong in one file keeps no other from being changed', async ({ pag
   await expect(page).not.toHaveTitle(/Zebra/);
 });
 
+test('a section is renamed first and then what links to it, file by file', async ({ page }) => {
+  const links = [
+    'content/en/contact.yaml',
+    'content/en/marketing/not-found.yaml',
+    'content/en/search/asked.yaml',
+  ];
+  const rename = (text: string) => text.replaceAll('PasswordReset', 'PasswordLost');
+  await page.goto(`${dev.address}/faqs/drive/GettingStarted`);
+  const restores = [
+    dev.edit(article, (text) =>
+      rename(text).replace('  PasswordLost:\n', '$&    formerly: [PasswordReset]\n'),
+    ),
+  ];
+  for (const [index, file] of links.entries()) {
+    await expectTold(page, links[index]!, 'the section is now called #PasswordLost');
+    restores.push(dev.edit(file, rename));
+  }
+  await expect(page.locator('#PasswordLost')).toBeAttached();
+  for (const restore of restores.toReversed()) await restore();
+  await expect(page.locator('#PasswordReset')).toBeAttached();
+});
+
 for (const [what, file, change, told] of [
   ['a missing field', article, (text: string) => text.replace(/title: .*\n/, ''), 'title is missing'],
   [
