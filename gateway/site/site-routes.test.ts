@@ -33,6 +33,28 @@ async function getRaw(path: string) {
   return { statusCode: answer.statusCode, headers: answer.headers, body };
 }
 
+it('makes a page that is not in memory once, and what fails in it is told to who asked alone', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const asked: string[] = [];
+  const late = testApp({
+    site: {
+      async fileAt(address) {
+        asked.push(address);
+        throw new Error('boom');
+      },
+      appViewAt: () => undefined,
+      notFound: () => undefined,
+    },
+  });
+  expect((await late.inject('/about-us')).statusCode).toBe(500);
+  await late.close();
+  process.off('unhandledRejection', hear);
+  expect(asked).toEqual(['/about-us']);
+  expect(unheard).toEqual([]);
+});
+
 describe('in the app', () => {
   it('sends the page marked for a web view where there is one, and the page itself where there is none', async () => {
     expect((await get('/about-us?view=app')).body).toContain('data-view="app"');

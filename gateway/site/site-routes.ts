@@ -49,9 +49,9 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
       const inApp = asksForAppView(query);
       // What is in memory is sent at once: a promise costs as much as finding it.
       const isOwn = ownPages.some((pages) => pages.wants(path, query));
-      const file = inApp || isOwn ? undefined : site.fileAt(path);
-      if (file && !(file instanceof Promise)) return void sendFile(request, reply, file);
-      return answerLater(request, reply, { path, query, inApp });
+      const file = site.fileAt(path);
+      if (file && !inApp && !isOwn && !(file instanceof Promise)) return void sendFile(request, reply, file);
+      return answerLater(request, reply, { path, query, inApp }, file);
     },
   });
 
@@ -61,8 +61,13 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
     inApp: boolean;
   }
 
-  async function answerLater(request: FastifyRequest, reply: FastifyReply, { path, query, inApp }: Asked) {
-    const published = await site.fileAt(path);
+  async function answerLater(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, query, inApp }: Asked,
+    file: ReturnType<Site['fileAt']>,
+  ) {
+    const published = await file;
     // What is no page is nobody's own: it waits for no place.
     const own = published?.isPage && ownPages.find((pages) => pages.wants(path, query));
     if (own) {
@@ -78,8 +83,8 @@ export async function siteRoutes(app: FastifyInstance, options: SiteRouteOptions
         );
     }
 
-    const file = (inApp && (await site.appViewAt(path))) || published;
-    if (file) return sendFile(request, reply, file);
+    const found = (inApp && (await site.appViewAt(path))) || published;
+    if (found) return sendFile(request, reply, found);
 
     const page = pageAddress(path);
     const destination = (await site.fileAt(page))?.isPage ? page : redirects(path);
