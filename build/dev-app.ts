@@ -14,16 +14,21 @@ import { loadSettled } from './load-settled.ts';
 import { problemPage } from './problem-page.ts';
 import { nonce, type Reloading } from './reloading.ts';
 
-/**
- * The gateway from its sources over a site from its sources. Each call gives the server as the sources are now: a new one
- * once the gateway has changed, so that what it remembers outlives changes of words and pages.
- */
+/** The gateway from its sources over a site from its sources. */
+export interface DevApp {
+  /** The server as the sources are now: a new one once the gateway has changed, so that what it remembers outlives changes of words and pages. */
+  current(): Promise<FastifyInstance>;
+  /** Lets go of what it holds open. */
+  close(): Promise<void>;
+}
+
+/** Makes it from the sources that `server` loads. */
 export function createDevApp(
   server: ViteDevServer,
   env: Env,
   reloading: Reloading,
   words: LastGoodWords,
-): () => Promise<FastifyInstance> {
+): DevApp {
   const load = loadSettled(server);
   const site = createDevSite(load, reloading, words);
   let app: FastifyInstance | undefined;
@@ -39,8 +44,7 @@ export function createDevApp(
     const sources = [told, buildApp, composeServices, config];
     if (app && sources.every((source, index) => source === builtFrom[index])) return app;
 
-    await app?.close();
-    app = undefined;
+    await close();
     const made = buildApp({
       siteData: siteDataSchema.parse(JSON.parse(told)),
       site,
@@ -64,12 +68,18 @@ export function createDevApp(
     return (app = made);
   }
 
+  async function close() {
+    await app?.close();
+    app = undefined;
+  }
+
   // One after the other: two requests at once would build two servers.
-  return () => {
-    const next = last.then(current, current);
+  function inTurn<Done>(task: () => Promise<Done>): Promise<Done> {
+    const next = last.then(task, task);
     last = next;
     return next;
-  };
+  }
+  return { current: () => inTurn(current), close: () => inTurn(close) };
 }
 
 /** One that cannot start would answer all the same, with what has been registered until then. @throws what it fails with */

@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { type Env, readEnv, StartError } from '../gateway/env.ts';
-import { keepAliveMs } from '../gateway/http/keep-alive.ts';
-import { createDevApp } from './dev-app.ts';
+import { createDevApp, type DevApp } from './dev-app.ts';
+import { createDevFront, type DevFront } from './dev-front.ts';
 import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';
 import { layersFirst } from './layers-first.ts';
 import { problemPage } from './problem-page.ts';
@@ -22,16 +22,22 @@ const written = ['**/dist/**', '**/.cache/**', '**/test-results/**'];
 export async function startDevServer(variables: Record<string, string | undefined>): Promise<string> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...variables });
   const words = createLastGoodWords(process.cwd());
+  const front = createDevFront();
+  const port = await front.listen(env.PORT, env.HOST);
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [layersFirst(), words.plugin, product(env, words)],
-      server: { host: env.HOST, port: env.PORT, cors: false, watch: { ignored: written } },
+      plugins: [layersFirst(), words.plugin, product(env, words, front)],
+      server: {
+        middlewareMode: true,
+        ws: { server: front.sockets },
+        host: env.HOST,
+        port,
+        cors: false,
+        watch: { ignored: written },
+      },
     },
   });
-  // As the built server: closed after Vite's five seconds, a connection may be asked on at that very moment.
-  const server = viteServer.httpServer as Server;
-  server.keepAliveTimeout = keepAliveMs;
-  const { port } = server.address() as { port: number };
+  front.answerBy(viteServer.middlewares);
   const line = `Listening on http://${env.HOST}:${port}`;
   return port === env.PORT
     ? line
@@ -39,12 +45,19 @@ export async function startDevServer(variables: Record<string, string | undefine
 }
 
 /** Whatever is not a module that Vite serves, the gateway answers. */
-function product(env: Env, words: LastGoodWords): Plugin {
+function product(env: Env, words: LastGoodWords, front: DevFront): Plugin {
+  let app: DevApp | undefined;
+  const token = randomUUID();
   return {
     name: 'product',
+    // By the token of the server that it came from, a page that only now begins to listen would be turned away.
+    configResolved: (config) => void Object.assign(config, { webSocketToken: token }),
     configureServer: (server) => () => {
+      const { restart } = server;
+      server.restart = () => front.alone(restart);
       const reloading = createReloading(server);
-      const current = createDevApp(server, env, reloading, words);
+      void app?.close();
+      const { current } = (app = createDevApp(server, env, reloading, words));
       server.middlewares.use((request, response) => {
         const count = reloading.count();
         current().then(

@@ -5,9 +5,9 @@ export const nonce = 'development';
 
 /** Has a page told of every change, those included that fall between its making and the moment it listens. */
 export interface Reloading {
-  /** How often pages were told to reload; taken before a page is made from the sources. */
+  /** Rises whenever pages are told to reload; taken before a page is made from the sources. */
   count(): number;
-  /** The script of a page that was made when pages had been told so often. */
+  /** The script of a page that was made when it stood there. */
   script(count: number): string;
 }
 
@@ -19,7 +19,8 @@ export function createReloading({ environments }: ViteDevServer): Reloading {
   const event = 'product:listening';
   const { hot } = environments.client;
   const send = hot.send.bind(hot);
-  let count = 0;
+  // Above that of a server whose place this one takes: a page made there, perhaps while it closed, may first listen here.
+  let count = Date.now();
   hot.send = (...told: [never]) => {
     count += 1;
     send(...told);

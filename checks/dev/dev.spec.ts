@@ -250,6 +250,24 @@ for (const [what, path, file, from, to] of [
   });
 }
 
+test('facts saved again and again leave every page listening', async ({ page, context }) => {
+  const tool = await context.newPage();
+  await page.goto(`${dev.address}/about-us`);
+  await tool.goto(`${dev.address}/tools/cancel`);
+  const restoreFacts = dev.edit('rules/facts.ts', ending('// 0'));
+  for (let save = 1; save < 8; save++) {
+    await page.waitForTimeout(300);
+    dev.edit('rules/facts.ts', ending(`// ${save}`));
+  }
+  const restore = dev.edit('content/en/interface.yaml', (text) =>
+    text.replace('skipToContent: Skip', 'skipToContent: Zebra'),
+  );
+  for (const each of [page, tool]) await expect(each.locator('a').first()).toHaveText(/^Zebra/);
+  await restoreFacts();
+  await restore();
+  for (const each of [page, tool]) await expect(each.locator('a').first()).not.toHaveText(/^Zebra/);
+});
+
 test('a server that cannot start is told to each who asks, not to the first one alone', async ({
   request,
 }) => {
