@@ -12,6 +12,13 @@ it('says what is to be said in the frame of the published page', () => {
   );
 });
 
+it('the heading is a whole sentence, also in languages that abbreviate with full stops', () => {
+  const refusal = { message: 'Das geht nicht, z. B. am 3. Mai. Geh zurück.', href: '/', label: 'Zurück' };
+  expect(refusalPage(published, template, refusal)).toContain(
+    '<h1>Das geht nicht, z. B. am 3. Mai.</h1><p>Geh zurück.</p>',
+  );
+});
+
 it.each(['One sentence without an end', "{text} and $& and $' <b>"])('says as it is: %s', (message) => {
   const page = refusalPage(published, template, { message, href: '/', label: 'Home' });
   const shown = message.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');

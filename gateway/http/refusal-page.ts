@@ -1,4 +1,5 @@
 import { escapeHtml } from '#config/escape-html.ts';
+import { sentencesIn } from '#search/sentences.ts';
 import { fillMarkup } from './fill-markup.ts';
 
 const mainPart = /(<main\b[^>]*>).*(?=<\/main>)/s;
@@ -24,7 +25,8 @@ export function refusalPage(
   { message, href, label }: Refusal,
 ): string | undefined {
   if (!mainPart.test(page)) return undefined;
-  const [title = '', text = ''] = message.split(/(?<=[.?!]) (.*)/s);
+  const [title = ''] = sentencesIn(message);
+  const text = message.slice(title.length).trimStart();
   const markup = fillMarkup(template, { title, text, href, label });
   return page
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`)
