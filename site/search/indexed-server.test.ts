@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { untilWhole } from '#search/in-parts.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { publishedIndex } from '../../gateway/search/published-index.ts';
@@ -15,14 +16,14 @@ import { SearchView } from './view/search-view.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'indexed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-for (const [name, text] of Object.entries(searchFiles(catalogOf('en')))) {
+for (const [name, text] of Object.entries(searchFiles(catalogOf(defaultLanguage)))) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 }
 const index = publishedIndex(folder);
 
 const view = createElement(SearchView);
-const main = renderToStaticMarkup(createElement(InLanguage, { language: 'en', children: view }));
+const main = renderToStaticMarkup(createElement(InLanguage, { language: defaultLanguage, children: view }));
 const published = `<title>Search</title><main>${main}</main><footer></footer>`;
 
 const fillByParts = (query: string, audience: string) =>
