@@ -78,4 +78,4 @@ const tables: Record<EditorsTable, (catalog: Catalog, stored: StoredReport) => R
 
 /** A part of the editors' page as a table in CSV. */
 export const tableOf = (catalog: Catalog, table: EditorsTable, stored: StoredReport): string =>
-  csv(tables[table](catalog, stored));
+  csv(tables[table](catalog, stored), catalog.locale);
