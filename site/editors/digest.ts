@@ -51,11 +51,16 @@ export function digestOf(catalog: Catalog, report: EditorsReport, address: strin
 
 /** How much else there is, a line each; none where there is nothing. */
 function restOf(
-  { editors: { digest }, locale }: Catalog,
+  catalog: Catalog,
   { at, stored }: EditorsReport,
   searches: readonly PlacedSearch[],
   hidden: string,
 ): string[] {
+  const {
+    editors: { digest },
+    locale,
+  } = catalog;
+  const { number } = tellingIn(catalog);
   const due = overdue(at);
   const missed = searches.reduce((sum, search) => sum + unanswered(search), 0);
   const first = searches[0];
@@ -76,7 +81,13 @@ function restOf(
         ]
       : []),
     ...(comments + messages + open > 0
-      ? [fillPlural(digest.comments, { count: comments, messages, open }, locale)]
+      ? [
+          fillPlural(
+            digest.comments,
+            { count: comments, messages: number(messages), open: number(open) },
+            locale,
+          ),
+        ]
       : []),
   ];
 }

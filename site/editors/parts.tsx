@@ -48,7 +48,7 @@ export function SectionsPart({ stored, days }: StoredPartProps) {
   const catalog = useCatalog();
   const { sections } = catalog.editors;
   const { columns } = sections;
-  const { share } = tellingIn(catalog);
+  const { share, number } = tellingIn(catalog);
   const judged = judgedSections(stored);
   const rows = judged.slice(0, maxRows);
   return (
@@ -58,7 +58,10 @@ export function SectionsPart({ stored, days }: StoredPartProps) {
         rows={rows}
         columns={[
           { name: columns.section, cell: ({ place }) => <PlaceLink {...place} /> },
-          { name: columns.no, cell: ({ no, all }) => fill(sections.noOfAll, { no, all }) },
+          {
+            name: columns.no,
+            cell: ({ no, all }) => fill(sections.noOfAll, { no: number(no), all: number(all) }),
+          },
           { name: columns.least, cell: ({ least }) => share(least) },
           { name: columns.reason, cell: ({ reason }) => (reason ? reasonWords(catalog, reason) : '–') },
         ]}
@@ -74,8 +77,10 @@ interface SearchesPartProps {
 }
 
 export function SearchesPart({ searches, all, days }: SearchesPartProps) {
-  const words = useCatalog().editors.searches;
+  const catalog = useCatalog();
+  const words = catalog.editors.searches;
   const { columns } = words;
+  const { number } = tellingIn(catalog);
   return (
     <Part id="searches" words={words} shown={searches.length} all={all} tableOf={days}>
       <Table
@@ -83,9 +88,9 @@ export function SearchesPart({ searches, all, days }: SearchesPartProps) {
         rows={searches}
         columns={[
           { name: columns.wording, cell: ({ wordings }) => <Wordings wordings={wordings} /> },
-          { name: columns.nothing, cell: ({ nothing }) => nothing },
-          { name: columns.declined, cell: ({ declined }) => declined },
-          { name: columns.unopened, cell: ({ unopened }) => unopened },
+          { name: columns.nothing, cell: ({ nothing }) => number(nothing) },
+          { name: columns.declined, cell: ({ declined }) => number(declined) },
+          { name: columns.unopened, cell: ({ unopened }) => number(unopened) },
           {
             name: columns.nearest,
             cell: ({ nearest, file }) =>
@@ -140,6 +145,7 @@ export function TopicsPart({ stored, days }: StoredPartProps) {
   const { messages } = catalog.editors;
   const { columns } = messages;
   const topics = topicsOf(stored);
+  const { number } = tellingIn(catalog);
   return (
     <Part id="messages" words={messages} shown={topics.length} tableOf={days}>
       <Table
@@ -148,8 +154,8 @@ export function TopicsPart({ stored, days }: StoredPartProps) {
         columns={[
           { name: columns.topic, cell: ({ topic }) => <PlaceLink {...topicPlace(catalog, topic)} /> },
           { name: columns.audience, cell: ({ audience }) => audienceWords(catalog, audience) },
-          { name: columns.count, cell: ({ count }) => count },
-          { name: columns.open, cell: ({ open }) => open },
+          { name: columns.count, cell: ({ count }) => number(count) },
+          { name: columns.open, cell: ({ open }) => number(open) },
         ]}
       />
     </Part>

@@ -8,6 +8,7 @@ import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { EditorsPage } from './editors-page.tsx';
 import { siteSearch } from '#site/search/site-search.ts';
+import { digestOf } from './digest.ts';
 import { judgedSections, missedMost, overdue, placedSearches } from './reading.ts';
 import { toMend } from './to-mend.ts';
 import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
@@ -16,7 +17,7 @@ const { editors, helpPages } = catalogOf(defaultLanguage);
 const page = paths.help('drive', 'VehicleReservations');
 const [first, second, third] = helpPages.find(({ name }) => name === 'VehicleReservations')!.sections;
 const reviewed = Date.parse('2026-11-22T12:00Z');
-const at = (section: { anchor: string }) => ({ page, section: section.anchor, language: 'en' });
+const at = (section: { anchor: string }) => ({ page, section: section.anchor, language: defaultLanguage });
 
 const nothing: StoredReport = {
   votes: [],
@@ -45,7 +46,7 @@ const comment = (text: string, more: Partial<SectionComment> = {}): SectionComme
   ...more,
 });
 const search = (wording: string, counts: Partial<MissedSearch> = {}): MissedSearch => ({
-  language: 'en',
+  language: defaultLanguage,
   stems: wording.split(' '),
   wordings: [wording],
   audience: '',
@@ -152,7 +153,7 @@ test('judges a section by five answers or more, under whatever name it had, by t
       { ...at(first!), yes: 0, no: 4 },
       { ...at(second!), yes: 0, no: 5 },
       { ...at(third!), yes: 100, no: 100 },
-      { page: paths.help('drive', 'Gone'), section: 'Gone', language: 'en', yes: 0, no: 50 },
+      { page: paths.help('drive', 'Gone'), section: 'Gone', language: defaultLanguage, yes: 0, no: 50 },
     ],
     reasons: [
       { ...at(third!), reason: 'wrong', count: 2 },
@@ -279,6 +280,22 @@ test('the mail of the week names file and line, and quotes no comment', async ()
   expect(text).toMatch(/https:\/\/\S+\/editors\?days=30/);
   expect(text).not.toMatch(/never in a mail|\u202E/);
   expect(text.trim().split('\n').length).toBeLessThanOrEqual(16);
+});
+
+test('numbers of more than three digits are written as the locale writes them', async () => {
+  const stored = {
+    votes: [{ ...at(first!), yes: 1_000, no: 19_000 }],
+    searches: [search('zzyzx qwrtp', { nothing: 3_000, declined: 2_000, unopened: 1_000 })],
+    topics: [{ topic: 'charge', audience: 'drive', state: 'waiting' as const, count: 4_000 }],
+    commentCount: 1_200,
+    messageCount: 5_000,
+  };
+  const page = (await filled(stored)).querySelector('main')!.textContent;
+  for (const told of ['19,000 of 20,000', '3,000', '2,000', '1,000', '4,000']) expect(page).toContain(told);
+  const german = { ...catalogOf(defaultLanguage), locale: 'de-DE' };
+  const { text } = digestOf(german, report(stored), 'https://example.com');
+  expect(text).toContain('19.000 of 20.000');
+  expect(text).toContain('1.200 comments; messages: 4.000, to be seen to: 5.000');
 });
 
 test('who waits since before this week is told of in each mail', async () => {

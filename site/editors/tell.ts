@@ -11,6 +11,7 @@ export const tellingIn = perCatalog(({ locale }) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...utc });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...utc });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
     /** A day, `2026-11-22` or milliseconds since 1970, in UTC. */
@@ -19,6 +20,7 @@ export const tellingIn = perCatalog(({ locale }) => {
     moment: (at: number) => moments.format(at),
     /** A share from 0 to 1. */
     share: (share: number) => shares.format(share),
+    number: (number: number) => numbers.format(number),
     list: (items: readonly string[]) => lists.format(items),
   };
 });
@@ -46,9 +48,17 @@ export const doubtWords = (catalog: Catalog, doubts: readonly ContactDoubt[]): s
 /** Why something is to be mended, in a few phrases. */
 export function mendReasons(catalog: Catalog, { section, searches, overdue }: ToMend): string[] {
   const { mend, searches: words } = catalog.editors;
-  const { share, day } = tellingIn(catalog);
+  const { share, day, number } = tellingIn(catalog);
   return [
-    ...(section ? [fill(mend.votes, { no: section.no, all: section.all, share: share(section.least) })] : []),
+    ...(section
+      ? [
+          fill(mend.votes, {
+            no: number(section.no),
+            all: number(section.all),
+            share: share(section.least),
+          }),
+        ]
+      : []),
     ...(section?.reason ? [fill(mend.reason, { reason: reasonWords(catalog, section.reason) })] : []),
     ...(searches
       ? [
