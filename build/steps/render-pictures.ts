@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
 import { keepIn } from '../kept.ts';
+import { lostLetters } from '../lost-letters.ts';
 import { toPalettePng } from '../palette-png.ts';
 import { loadPublisher } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
@@ -19,7 +20,13 @@ const fontFiles = ['overpass-500.ttf', 'overpass-800.ttf'].map((name) => `site/s
 export async function renderPictures({ site }: Folders): Promise<void> {
   const { publishedPictures } = await loadPublisher();
   const render = await pictureRenderer();
-  for (const picture of publishedPictures()) writeBelow(site, picture.path, await render(picture));
+  const pictures = publishedPictures();
+  for (const picture of pictures) writeBelow(site, picture.path, await render(picture));
+  const lost = lostLetters(pictures.map(({ svg }) => svg));
+  if (lost.length > 0)
+    console.warn(
+      `Social pictures have gaps for ${lost.join(' ')}: add them to scripts/face/letters.mjs, then run npm run face.`,
+    );
 }
 
 /** What turns a picture into the bytes of its file. What has been drawn before is kept in `.cache`. */
