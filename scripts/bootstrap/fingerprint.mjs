@@ -15,6 +15,7 @@ export const sources = [
   'public',
   'rules',
   'scripts/bootstrap',
+  'scripts/face/letters.mjs',
   'search',
   'site',
   'package.json',
