@@ -436,6 +436,37 @@ test('on a broken line nothing typed is lost, and it is said', async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
+test.describe('where the script came late', () => {
+  // It is asked for with the first touch, which nobody waits for.
+  test.use({ ownFault: /dynamically imported module/ });
+
+  test('sent after all, it is no longer said that nothing was sent for want of a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/pressed\.[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/contact');
+    await form(page).getByLabel('What is it about?').selectOption('A charge, a refund or a receipt');
+    await form(page).getByLabel('Your email address').fill('sam@example.com');
+    await form(page).getByLabel('What happened, and what do you need?').fill(told('I was charged twice'));
+    await context.setOffline(true);
+    await send(page).click();
+    const failed = form(page).getByText('Not sent. Check your connection');
+    await expect(failed).toBeVisible();
+
+    await context.setOffline(false);
+    await page.unrouteAll();
+    const release = await hold(page, '**/v2/contact');
+    await send(page).click();
+    await expect(form(page).getByRole('status')).toHaveText('Sending…');
+    await expect(failed).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
 /** One press asks, the next erases: a message that nobody has read yet would be lost. */
 async function eraseForGood(page: Page) {
   const button = page.getByRole('button', { name: 'Erase it now' });

@@ -17,5 +17,8 @@ export function act(pressed: HTMLElement, refused?: Promise<boolean | void> | ''
 }
 
 function sendForm(button: HTMLButtonElement): Promise<void> {
+  // What was said beside it before this script came: that it could not be sent.
+  const said = button.parentNode!.lastChild as Text;
+  if (said.data) said.remove();
   return button.form!.id === 'write' ? sendContact(button) : sendFeedback(button);
 }
