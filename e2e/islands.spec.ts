@@ -41,6 +41,25 @@ test('a chunk that does not load is told in its place, and loading again mends i
   await expect(position).toHaveText(/^2 of 4:/);
 });
 
+test('loading again waits for a connection: what can be read stays', async ({ page, context }) => {
+  const errors = reported(page);
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/');
+  await carousel(page).root.scrollIntoViewIfNeeded();
+  const retry = await expectFailureInPlace(page, errors);
+
+  await context.setOffline(true);
+  const left = page.waitForEvent('framenavigated', { timeout: 1_000 }).catch(() => 'stayed');
+  await retry.click();
+  expect(await left).toBe('stayed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.unroute(chunk);
+  await Promise.all([page.waitForEvent('load'), retry.click()]);
+  await hydrate(carousel(page).root);
+});
+
 test('where the form of a consent cannot come, the way to try again stands in its place', async ({
   page,
 }) => {

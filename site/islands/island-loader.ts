@@ -133,8 +133,9 @@ function showFailure(element: HTMLElement): void {
       '',
     );
   keep();
-  element.addEventListener('input', keep);
+  element.oninput = keep;
   const notice = element.nextElementSibling as HTMLElement;
   notice.hidden = false;
-  notice.querySelector('button')!.onclick = () => location.reload();
+  // Without a connection, the browser's own page would take the place of what can still be read.
+  notice.querySelector('button')!.onclick = () => navigator.onLine && location.reload();
 }
