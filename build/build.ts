@@ -56,6 +56,7 @@ export const steps: readonly Step[][] = [
         'gateway/server.js',
         'gateway/render-worker.js',
         'gateway/sqlite-worker.js',
+        'gateway/watchdog-worker.js',
         'search/server.js',
         'search/indexed.js',
         'editors/server.js',

@@ -22,6 +22,7 @@ await beBundler((outDir) =>
           'gateway/server': 'gateway/server.ts',
           'gateway/sqlite-worker': 'gateway/database/sqlite-worker.mjs',
           'gateway/render-worker': 'gateway/site/render-worker.mjs',
+          'gateway/watchdog-worker': 'gateway/ops/watchdog-worker.mjs',
           'search/server': 'site/search/server.tsx',
           'search/indexed': 'site/search/indexed-server.tsx',
           'editors/server': 'site/editors/server.tsx',

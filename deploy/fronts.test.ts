@@ -10,7 +10,9 @@ import { type Front, startCaddy, startNginx, whyNot } from './testing/fronts.ts'
 function instance(has: string) {
   const asked: string[] = [];
   const server: Server = createServer((request, answer) => {
-    asked.push(`${request.method} ${request.url}`);
+    // What a front asks of itself is no visitor's.
+    if (request.url !== '/readyz') asked.push(`${request.method} ${request.url}`);
+    if (standsStill.has(asked)) return;
     // As one that is just closing its connections.
     if (drops.has(asked)) return request.socket.destroy();
     if (request.url === '/slow') return setTimeout(() => answer.end('late'), 500);
@@ -31,6 +33,9 @@ function instance(has: string) {
 
 /** What instances were asked that drop every connection on which they are. */
 const drops = new Set<string[]>();
+
+/** What instances were asked that accept connections, and answer nothing. */
+const standsStill = new Set<string[]>();
 
 async function ask(url: string, { method = 'GET', headers = {} } = {}) {
   const request = url.startsWith('https') ? secure : plain;
@@ -122,7 +127,7 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
 
   onlyOfNginx('says that we are away where it has no connection left', async () => {
     const { port } = young.server.address() as AddressInfo;
-    const narrow = await startNginx([port, port], 12);
+    const narrow = await startNginx([port, port], { connections: 12 });
     const session = connect(narrow.url, { rejectUnauthorized: false });
     try {
       const answers = await Promise.all(
@@ -179,6 +184,23 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
     expect(old.asked.length + young.asked.length).toBe(6);
     drops.clear();
   });
+
+  test('asks the other instance for a page where one accepts connections and answers none', async () => {
+    const ports = [old, young].map(({ server }) => (server.address() as AddressInfo).port);
+    // Caddy asks both whether they are well, which takes it some seconds.
+    const patient = name === 'nginx' ? await startNginx(ports, { patienceS: 1 }) : front;
+    old.asked.length = young.asked.length = 0;
+    standsStill.add(old.asked);
+    try {
+      const statuses = async () =>
+        Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await ask(`${patient.url}/faqs`)).status));
+      await expect.poll(statuses, { timeout: 50_000 }).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(young.asked.length).toBeGreaterThanOrEqual(6);
+    } finally {
+      standsStill.clear();
+      if (patient !== front) await patient.stop();
+    }
+  }, 60_000);
 
   test('goes on with one instance where the other refuses; with none it says so, without a word of the token in a log', async () => {
     old.server.closeAllConnections();

@@ -164,6 +164,19 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await closed).toEqual([1, null]);
   });
 
+  it('in production ends where its event loop stands still: whatever started it starts another', async () => {
+    const fault = "process.on('SIGUSR2', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))";
+    const { child, output, closed } = await run({
+      ...forThePublic,
+      STAGING: 'on',
+      DATABASE_FILE: join(site.root, 'site.sqlite'),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    child.kill('SIGUSR2');
+    expect(await closed).toEqual([null, 'SIGKILL']);
+    expect(output.err).toContain('the event loop stands still');
+  });
+
   it('goes on when somebody is gone with their question, and has no address any more', async () => {
     const { child, output, closed, address } = await run();
     const { port, host } = new URL(address);

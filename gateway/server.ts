@@ -10,6 +10,7 @@ import { composeServices } from './compose.ts';
 import { loadEditors } from './editors/renderer.ts';
 import { readEnv, StartError, type Env } from './env.ts';
 import { logOutput, type LogOutput } from './ops/log-output.ts';
+import { startWatchdog } from './ops/watchdog.ts';
 import { loadIndexedSearch } from './search/indexed-search.ts';
 import { loadRedirects } from './site/redirects.ts';
 import { renderThread } from './site/render-thread.ts';
@@ -185,6 +186,12 @@ async function run(): Promise<void> {
   const { node } = process.versions;
   if (Number.parseInt(node) < 22)
     app.log.warn(`This is Node ${node}: Node 20 has had no security fixes since 30 April 2026.`);
+
+  // Elsewhere nothing would start another, and a debugger lets the loop stand still.
+  if (env.NODE_ENV === 'production')
+    startWatchdog(resolve(import.meta.dirname, 'watchdog-worker.js'), (err) =>
+      app.log.warn({ err }, 'the event loop is not watched'),
+    );
 
   let signal: NodeJS.Signals | undefined;
   const { close } = closeWithGrace(

@@ -33,8 +33,12 @@ export function whyNot(...programs: string[]): string | undefined {
  *
  * @param ports of the instances behind it, on this machine
  * @param connections how many it has, to visitors and to instances together
+ * @param patienceS how many seconds it waits for an answer, if not as many as the file says
  */
-export async function startNginx(ports: readonly number[], connections = 1024): Promise<Front> {
+export async function startNginx(
+  ports: readonly number[],
+  { connections = 1024, patienceS }: { connections?: number; patienceS?: number } = {},
+): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [plain, tls] = [await freePort(), await freePort()];
   const key = [
@@ -56,6 +60,7 @@ export async function startNginx(ports: readonly number[], connections = 1024): 
       /server 127\.0\.0\.1:\d+ (.*);/g,
       (_, rest) => `server 127.0.0.1:${ports[servers++]} ${rest};`,
     )
+    .replace(/(?<=proxy_read_timeout )\d+/, (seconds) => `${patienceS ?? seconds}`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('/var/www/html', folder)
     .replace('/etc/ssl/site/fullchain.pem', join(folder, 'cert.pem'))

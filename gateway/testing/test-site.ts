@@ -12,6 +12,8 @@ export const pages = {
   notFound: `<!doctype html><html lang="en"><title>Not found</title>${'<p>Sorry</p>'.repeat(50)}`,
 };
 
+const watchdogWorker = join(import.meta.dirname, '../ops/watchdog-worker.mjs');
+
 /** A built site on the disk. */
 export interface TestSite {
   /** What the build leaves: the pages, and beside them the server's folder. */
@@ -55,10 +57,9 @@ export function writeSite(): TestSite {
   write('../gateway/site-data.json', JSON.stringify(siteData));
   const serverFolder = join(root, 'gateway');
   // Beside the server, as the build leaves it.
-  writeFileSync(
-    join(serverFolder, 'sqlite-worker.js'),
-    `import ${JSON.stringify(pathToFileURL(sqliteWorker).href)};`,
-  );
+  const workers = { 'sqlite-worker.js': sqliteWorker, 'watchdog-worker.js': watchdogWorker };
+  for (const [name, file] of Object.entries(workers))
+    writeFileSync(join(serverFolder, name), `import ${JSON.stringify(pathToFileURL(file).href)};`);
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   return { root, folder, serverFolder, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -114,6 +114,16 @@ export const faults = [
   },
   { name: 'one of two stopped (SIGTERM)', start: midway(({ end }) => end('SIGTERM')) },
   {
+    name: 'one of two stands still, then not',
+    async start({ instances }, forMs) {
+      const { child } = instances[0];
+      await wait(forMs / 4);
+      child.kill('SIGSTOP');
+      await wait(forMs / 2);
+      child.kill('SIGCONT');
+    },
+  },
+  {
     name: 'disk of the log full',
     needs: { fullDisk: true },
     whyNot: () => (existsSync('/dev/full') ? undefined : 'This system has no /dev/full.'),

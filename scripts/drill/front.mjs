@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 
 /** As long as `proxy_read_timeout` of the example front. */
-const timeoutMs = 30_000;
+const timeoutMs = 10_000;
 
 /** Questions as POST that may be asked twice. */
 const askedTwice = new Set(['/v2/gateway', '/v2/document/checkr-session-token']);
