@@ -347,6 +347,14 @@ describe('spelling', () => {
     expect(editDistance('car', 'reservation', 2)).toBe(3);
   });
 
+  it('takes one slip for likelier than a space left out', () => {
+    const threat = section('/faqs/drive/G#Threat', 'Who threatened me?', 'A threat is told at the end.');
+    const { search } = createSearch({ ...data, documents: [...data.documents, threat] });
+    const marks = (query: string) => search(query).hits.flatMap(({ heading }) => marked(heading));
+    expect(marks('threatend')).toEqual(['threatened']);
+    expect(marks('threatreceipt')).toContain('receipt');
+  });
+
   it('leaves short words and numbers alone', () => {
     expect(corrections('cat', new Map([['car', 9]]))).toEqual([]);
     expect(corrections('1099', new Map([['1098', 9]]))).toEqual([]);

@@ -35,12 +35,14 @@ export function createSpeller(known: Lexicon, ranking: SearchRanking): Speller {
     if (longer.length > 0) return { as: 'begun', options: weighed(longer, ranking.prefix) };
     if (known.hasFormOf(word)) return asWritten(word);
     const { isAwaited } = known;
-    const parts = !isAwaited && splitWord(word, (part) => known.has(part));
-    if (parts) return { as: 'split', options: weighed(parts, 1) };
     // Of a word of up to five letters the first one is right: "cook" is no slip of "book".
     const corrected = corrections(word, known.near(word, isAwaited)).filter(
       (one) => word[5] ?? one[0] === word[0],
     );
+    // One slip is likelier than a space left out: "threatend" is not "threat end".
+    const isSlip = corrected.some((one) => editDistance(word, one, 1) < 2);
+    const parts = !isAwaited && !isSlip && splitWord(word, (part) => known.has(part));
+    if (parts) return { as: 'split', options: weighed(parts, 1) };
     if (corrected.length === 0) return asWritten(word);
     return { as: 'corrected', options: weighed(corrected, ranking.typo) };
   }
