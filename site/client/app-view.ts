@@ -3,7 +3,7 @@
  * marked already, with links that keep the view (`gateway/site/app-view.ts`); on a plain static host this does both. Links and
  * forms that come later, with an answer or a search, are seen to before they are used.
  */
-export function keepAppView(): void {
+export function start(): void {
   document.documentElement.dataset.view = 'app';
   document.querySelectorAll(leading).forEach(keep);
   for (const type of ['pointerdown', 'focusin', 'click', 'submit']) {

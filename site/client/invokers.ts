@@ -4,7 +4,7 @@ import { startMenu } from './menu-without-popover.ts';
  * Gives browsers what they lack of dialogs: invoker commands (`command`, `commandfor`), or that a press beside one closes it
  * (`closedby`). To those that open and close it themselves, nothing is left to do. The oldest lack popovers, too.
  */
-export function startInvokers(): void {
+export function start(): void {
   const menu = document.getElementById('menu');
   if (menu && !('popover' in menu)) startMenu(menu);
   document.addEventListener('click', (event) => {

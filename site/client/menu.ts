@@ -2,7 +2,7 @@
  * The header's menu, once it has been opened: it closes when the focus goes elsewhere, so that nothing focused lies under
  * it, and when the window has grown so wide that the items stand in the bar.
  */
-export function watchMenu(menu: HTMLElement): void {
+export function start(menu: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
   const closeWhereLeft = () => {
     const { activeElement, body } = document;

@@ -5,7 +5,7 @@ import { rememberAudience, rememberedAudience, type RememberedAudience } from '.
  * fragment, or something in it is. CSS does the showing, so the links work without this; here they get the roles, keys and address of tabs.
  * The names are audiences: the one pressed is remembered, opens where the address names none, and the search asks for it.
  */
-export function startTabs(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const audienceOf = (tab: HTMLAnchorElement) => tab.hash.slice(1) as RememberedAudience;
   const audienceField = document.querySelector<HTMLInputElement>('[data-search=big] [name=audience]');

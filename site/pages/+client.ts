@@ -23,24 +23,22 @@ addEventListener('load', () => {
 });
 
 if (location.search.includes('view=app')) {
-  void import('#site/client/app-view.ts').then(({ keepAppView }) => keepAppView());
+  void import('#site/client/app-view.ts').then(({ start }) => start());
 }
 
 // Safari learnt the first before the second, Chrome and Firefox the second before the first.
 if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-  void import('#site/client/invokers.ts').then(({ startInvokers }) => startInvokers());
+  void import('#site/client/invokers.ts').then(({ start }) => start());
 }
 
 const menu = document.querySelector<HTMLElement>('#menu');
-menu?.addEventListener(
-  'toggle',
-  () => void import('#site/client/menu.ts').then(({ watchMenu }) => watchMenu(menu)),
-  { once: true },
-);
+menu?.addEventListener('toggle', () => void import('#site/client/menu.ts').then(({ start }) => start(menu)), {
+  once: true,
+});
 
 const tabs = document.querySelector<HTMLElement>('[data-tabs]');
 // Without the script they are the links that they were.
-if (tabs) import('#site/client/tabs.ts').then(({ startTabs }) => startTabs(tabs), Boolean);
+if (tabs) import('#site/client/tabs.ts').then(({ start }) => start(tabs), Boolean);
 
 // As wide as the style sheet wants it for the contents to stand beside the text.
 const contents = document.querySelector<HTMLElement>('[data-contents]');
