@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { defaultLanguage } from '#config/languages.ts';
 import { plainValues } from './build-values.ts';
 import { yamlText } from './content-yaml.ts';
 import { readRulesTexts } from './rules-texts.ts';
 
 const { file, source: written } = yamlText(defaultLanguage, 'rules');
+const hours = plainValues(defaultLanguage).damageClaimHours!;
 const read = (source: string) =>
   readRulesTexts({ language: defaultLanguage, file, source }, plainValues(defaultLanguage));
 
 test('a sentence has the stated numbers in it', () => {
-  expect(read(written).rules.damageClaimWindow).toContain('within 24 hours after');
+  const { damageClaimWindow } = (parse(written) as { rules: Record<string, string> }).rules;
+  expect(damageClaimWindow).toContain('[[damageClaimHours]]');
+  expect(read(written).rules.damageClaimWindow).toBe(
+    damageClaimWindow!.replace('[[damageClaimHours]]', hours),
+  );
 });
 
 test.each([
@@ -22,7 +28,10 @@ test.each([
   const line = new RegExp(`^ +${key}: .*\n`, 'm');
   const missing = written.slice(0, start) + written.slice(start).replace(line, '');
   expect(() => read(missing)).toThrow(
-    new RegExp(`^content/en/rules\\.yaml:\\d+ · ${table}\\.${key} · is missing; add it$`, 'm'),
+    new RegExp(
+      `^content/${defaultLanguage}/rules\\.yaml:\\d+ · ${table}\\.${key} · is missing; add it$`,
+      'm',
+    ),
   );
 });
 
@@ -32,7 +41,7 @@ test('a sentence that no rule asks for is named, too', () => {
 
 test('a number by hand is told with file and line', () => {
   const line = written.split('\n').length;
-  expect(() => read(`${written}# Within 24 hours.`)).toThrow(
-    `${file}:${line} · "24 hours" · a number the rules know`,
+  expect(() => read(`${written}# Within ${hours}.`)).toThrow(
+    `${file}:${line} · "${hours}" · a number the rules know`,
   );
 });

@@ -8,6 +8,7 @@ import { field, type FieldTexts, toolWords } from './tool-words.ts';
 import { findTool, toolsFor, toolTexts } from './tools.ts';
 
 const catalog = catalogOf(defaultLanguage);
+const folder = `content/${defaultLanguage}/tools`;
 
 const errorOf = (ask: () => unknown): string => {
   try {
@@ -42,8 +43,9 @@ test('the list has the order that the files give', () => {
 });
 
 test('an editor is told which value a sentence cannot have, and where', () => {
+  const told = 'texts\\.sentences\\.inTime · "\\{until\\}" cannot be filled in; known here: \\{left\\}';
   expect(errorOfClaim({}, { inTime: message('left') })).toMatch(
-    /^content\/en\/tools\/damage-claim\.yaml:\d+ · texts\.sentences\.inTime · "\{until\}" cannot be filled in; known here: \{left\}$/m,
+    new RegExp(`^${folder}/damage-claim\\.yaml:\\d+ · ${told}$`, 'm'),
   );
 });
 
@@ -53,6 +55,6 @@ test('each message that the shared ones lack is asked for', () => {
 
 test('a tool without words is named by the file that is missing', () => {
   expect(errorOf(() => findTool(catalog, 'price'))).toBe(
-    'content/en/tools/price.yaml · (whole file) · is missing; write it',
+    `${folder}/price.yaml · (whole file) · is missing; write it`,
   );
 });

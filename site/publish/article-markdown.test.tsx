@@ -69,7 +69,13 @@ test('describes a screen, and links a tool in place of its fields', () => {
 
 test('makes a list of terms of a table of the rules', () => {
   const text = markdownOf(({ ReservationStates }) => <ReservationStates role="driver" />);
-  expect(text).toMatch(/\n- \*\*Upcoming:\*\* \w.*\n- \*\*Ready to start:\*\* \w/);
+  const { upcoming, readyToStart } = catalogOf(defaultLanguage).rules.stateLabels;
+  expect(text).toMatch(
+    new RegExp(
+      `\\n- \\*\\*${upcoming.driver}:\\*\\* \\p{L}.*\\n- \\*\\*${readyToStart.driver}:\\*\\* \\p{L}`,
+      'u',
+    ),
+  );
 });
 
 test('says what is written, whatever it would mean in Markdown', () => {

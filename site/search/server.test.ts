@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { askedPage } from '../../gateway/site/asked-page.ts';
@@ -22,11 +23,13 @@ it.each([
 });
 
 it('names the query in the title, as text', () => {
+  const { titled, title } = catalogOf(defaultLanguage).search.texts;
+  const about = (query: string) => titled.replace('{query}', () => query).replace('{title}', title);
   expect(fillSearchPage(published, 'flat tire', '')).toContain(
-    `<title>“flat tire” – Search | ${site.brand}</title>`,
+    `<title>${about('flat tire')} | ${site.brand}</title>`,
   );
   expect(fillSearchPage(published, '</title>$&<b>', '')).toContain(
-    '<title>“&lt;/title&gt;$&amp;&lt;b&gt;” – Search',
+    `<title>${about('&lt;/title&gt;$&amp;&lt;b&gt;')}`,
   );
   expect(fillSearchPage(published, ' ', '')).toContain(`<title>Search | ${site.brand}</title>`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
 import { findTool } from '#catalog/tools.ts';
-import { defaultLanguage } from '#config/languages.ts';
+import { defaultLanguage, languages } from '#config/languages.ts';
 import {
   damageClaimUntil,
   freeCancellationUntil,
@@ -10,9 +10,11 @@ import {
   planWarnings,
   timePrice,
 } from '#rules/index.ts';
-import { locale, zone } from './testing/times.ts';
+import { zone } from './testing/times.ts';
 
-const exampleOf = (tool: string) => findTool(catalogOf(defaultLanguage), tool).example;
+const { locale } = languages[defaultLanguage];
+const plainBlanks = (text: string) => text.replace(/\s/g, ' ');
+const exampleOf = (tool: string) => plainBlanks(findTool(catalogOf(defaultLanguage), tool).example);
 
 /** Of some words those that a text has, as far as they stand in it in this order. */
 function inOrder(text: string, words: readonly string[]): string[] {
@@ -29,7 +31,7 @@ const friday = (time: string) => Date.parse(`2026-06-19T${time}-04:00`);
 const saturday = (time: string) => Date.parse(`2026-06-20T${time}-04:00`);
 
 const format = (instant: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(instant).replace(/\u202f/g, ' ');
+  plainBlanks(new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(instant));
 const clock = (instant: number) => format(instant, { timeStyle: 'short' });
 const weekday = (instant: number) => format(instant, { weekday: 'long' });
 
@@ -48,7 +50,14 @@ test.each([
   expect(inOrder(exampleOf(tool), times), exampleOf(tool)).toEqual(times);
 });
 
-const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' });
+const told = (number: number, options: Intl.NumberFormatOptions) =>
+  plainBlanks(new Intl.NumberFormat(locale, options).format(number));
+const dollars = (amount: number) =>
+  told(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const count = (number: number, unit: 'day' | 'hour') =>
+  told(number, { style: 'unit', unit, unitDisplay: 'long' });
+
+const usd = (amount: number) => ({ cents: amount * 100, currency: 'USD' });
 const plan = { dayRate: usd(60), hourRate: usd(5), milesPerDay: 200, milesPerHour: 10 };
 
 test.each(['price-estimate', 'host-earnings'])(
@@ -57,11 +66,13 @@ test.each(['price-estimate', 'host-earnings'])(
     const price = timePrice(plan, 25 * 60);
     if (isBadInput(price)) throw new Error('the plan is wrong');
     const { time, total } = price.reason;
-    const amounts = ['$60', '$5', `${time.days} day`, `${time.hours} hour`, `= $${total.cents / 100}.`];
+    const parts = [dollars(60), dollars(5), count(time.days, 'day'), count(time.hours, 'hour')];
+    const amounts = [...parts, `= ${dollars(total.cents / 100)}.`];
     expect(inOrder(exampleOf(tool), amounts), exampleOf(tool)).toEqual(amounts);
   },
 );
 
 test('the example of what a host earns names the hour from which a day is cheaper', () => {
-  expect(exampleOf('host-earnings')).toContain(`At ${planWarnings(plan)[0]!.fromHours} hours`);
+  const hours = [`= ${dollars(65)}.`, ` ${count(planWarnings(plan)[0]!.fromHours, 'hour')} `];
+  expect(inOrder(exampleOf('host-earnings'), hours)).toEqual(hours);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
-import { defaultLanguage } from '#config/languages.ts';
 import { reservationStates, type Role, roles } from '#rules/reservation-states.ts';
 import { actionRows } from './reservation-rows.ts';
 
-const catalog = catalogOf(defaultLanguage);
+/** Its sentences are quoted, whatever the language of the site. */
+const catalog = catalogOf('en');
 const { conditional, anyStatus } = catalog.ui.rules;
 const textOf = (role: Role, status: string) =>
   actionRows(catalog, role).find(({ term }) => term === status)?.text ?? '';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultLanguage } from '#config/languages.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { AppScreen, type AppScreenProps } from './app-screen.tsx';
 
+/** In English, whose words are quoted, whatever the language of the site. */
 const draw = (props: AppScreenProps) =>
   renderToStaticMarkup(
-    <InLanguage language={defaultLanguage}>
+    <InLanguage language="en">
       <AppScreen {...props} />
     </InLanguage>,
   );

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { defaultLanguage } from '#config/languages.ts';
 import { site } from '#config/site.ts';
 import type { SiteProof } from '#config/site-schema.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
@@ -20,10 +19,11 @@ describe.each([
   ['the home page', Home],
   ['Become a host', BecomeAHost],
 ])('%s', (_name, Page) => {
+  /** In English, whose words are quoted, whatever the language of the site. */
   const markup = (shown: SiteProof | undefined) => {
     site.proof = shown;
     return renderToStaticMarkup(
-      <InLanguage language={defaultLanguage}>
+      <InLanguage language="en">
         <Page />
       </InLanguage>,
     );

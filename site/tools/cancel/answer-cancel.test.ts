@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
-import { defaultLanguage } from '#config/languages.ts';
 import { atAGlance } from '../testing/headlines.ts';
-import { locale, noon, on, zone } from '../testing/times.ts';
+import { language, locale, noon, on, zone } from '../testing/times.ts';
 import { answerCancel, cancelInputs, cancelNeeds, cancelVerdicts } from './answer-cancel.ts';
 import { schema } from './words.ts';
 
-const { stateLabels } = catalogOf(defaultLanguage).rules;
+const { stateLabels } = catalogOf(language).rules;
 
 describe('What if I cancel now?', () => {
   const host = { role: 'host' };

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
-import { defaultLanguage } from '#config/languages.ts';
 import { atAGlance } from '../testing/headlines.ts';
-import { locale, noon, on, zone } from '../testing/times.ts';
+import { language, locale, noon, on, zone } from '../testing/times.ts';
 import { answerExtend, extendInputs, extendVerdicts, needsTimes } from './answer-extend.ts';
 import { schema } from './words.ts';
 
-const { stateLabels } = catalogOf(defaultLanguage).rules;
+const { stateLabels } = catalogOf(language).rules;
 
 describe('Can I extend?', () => {
   const ask = {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
-import { defaultLanguage, languages } from '#config/languages.ts';
 import { atAGlance } from '../testing/headlines.ts';
+import { language, locale } from '../testing/times.ts';
 import { answerHostEarnings, hostEarningsVerdicts, hostEarningsInputs } from './answer-host-earnings.ts';
 import { schema } from './words.ts';
 
-const { duration } = toolTexts(defaultLanguage, 'host-earnings', schema).texts;
-const { locale } = languages[defaultLanguage];
+const { duration } = toolTexts(language, 'host-earnings', schema).texts;
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 
 describe('the earnings of a host', () => {

@@ -37,7 +37,7 @@ test.each(catalog.tools.list)('$name leads whoever has a question to a topic tha
 
 test.each(catalog.tools.list)('no headline of $name says yes alone', ({ name }) => {
   const { headlines, sentences } = toolWords(catalog, name).texts;
-  const saysYes = (text: unknown) => JSON.stringify(text).startsWith('"Yes');
+  const saysYes = (text: unknown) => JSON.stringify(text).startsWith(`"${catalog.feedback.yes}`);
   const alone = Object.keys(headlines).filter(
     (outcome) => saysYes(headlines[outcome]) && !saysYes(sentences[outcome]),
   );
@@ -52,13 +52,12 @@ test('the words of a tool are read once for each catalog', () => {
 });
 
 test('the shared words come with the fields that say them, and with no others', () => {
+  const { form, time } = catalog.tools.shared;
   const shared = (name: string) => toolWords(catalog, name).common;
-  expect(shared('extend')).toMatchObject({ zone: 'Time zone', errors: { notATime: expect.any(String) } });
+  expect(shared('extend')).toMatchObject({ zone: time.zone, errors: { notATime: time.errors.notATime } });
   expect(shared('extend')).not.toHaveProperty('currency');
   expect(shared('maintenance')).not.toHaveProperty('zone');
   expect(shared('maintenance').errors).toHaveProperty('notADate');
-  expect(shared('what-can-i-do').errors).toEqual({
-    required: 'Fill this in.',
-    notAChoice: 'Choose one of the answers.',
-  });
+  const { required, notAChoice } = form.errors;
+  expect(shared('what-can-i-do').errors).toEqual({ required, notAChoice });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toolTexts } from '#catalog/tools.ts';
-import { defaultLanguage, languages } from '#config/languages.ts';
 import { priceSteps } from '../price-plan/price-steps.ts';
 import { atAGlance } from '../testing/headlines.ts';
+import { language, locale } from '../testing/times.ts';
 import { answerPriceEstimate, priceEstimateInputs, priceEstimateVerdicts } from './answer-price-estimate.ts';
 import { schema } from './words.ts';
 
-const { duration } = toolTexts(defaultLanguage, 'price-estimate', schema).texts;
-const { locale } = languages[defaultLanguage];
+const { duration } = toolTexts(language, 'price-estimate', schema).texts;
 const plan = { dayRate: '60', hourRate: '5', days: '1', hours: '1' };
 const estimate = (inputs: object, policy = {}) =>
   answerPriceEstimate({ ...priceEstimateInputs, ...plan, ...inputs }, duration, locale, policy);

@@ -1,9 +1,8 @@
 import type { ToolWordsSchema } from '#catalog/tool-words.ts';
 import { toolTexts } from '#catalog/tools.ts';
-import { defaultLanguage } from '#config/languages.ts';
 import { headlineOf, type Told } from '../form/tell.ts';
 import type { ToolAnswer, Verdict } from '../form/tool-answer.ts';
-import { locale } from './times.ts';
+import { language, locale } from './times.ts';
 
 /** How a tool tells an answer at a glance: "yes: Free until Tue 9:00 AM". */
 export function atAGlance<Outcome extends string>(
@@ -11,7 +10,7 @@ export function atAGlance<Outcome extends string>(
   schema: ToolWordsSchema,
   verdicts: Readonly<Record<Outcome, Verdict>>,
 ): (answer: ToolAnswer<Outcome, unknown>) => string | undefined {
-  const headlines = toolTexts(defaultLanguage, name, schema).texts.headlines as Told<Outcome>;
+  const headlines = toolTexts(language, name, schema).texts.headlines as Told<Outcome>;
   return ({ result }) =>
     result
       ? `${verdicts[result.outcome]}: ${headlineOf(headlines, result, locale)}`.replace('\u00a0', ' ')

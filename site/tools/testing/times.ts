@@ -1,6 +1,9 @@
-import { defaultLanguage, languages } from '#config/languages.ts';
+import { type Language, languages } from '#config/languages.ts';
 
-export const { locale } = languages[defaultLanguage];
+/** Whose words the tests of the tools quote, whatever the language of the site. */
+export const language: Language = 'en';
+
+export const { locale } = languages[language];
 export const zone = 'America/New_York';
 
 /** June 15, 2026, noon on the clocks of New York. */

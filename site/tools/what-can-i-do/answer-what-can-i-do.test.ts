@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#catalog/catalog.ts';
-import { defaultLanguage } from '#config/languages.ts';
 import { toolTexts } from '#catalog/tools.ts';
 import { reservationStates, roles } from '#rules/index.ts';
 import { atAGlance } from '../testing/headlines.ts';
-import { locale } from '../testing/times.ts';
+import { language, locale } from '../testing/times.ts';
 import { answerWhatCanIDo, whatCanIDoVerdicts } from './answer-what-can-i-do.ts';
 import { schema } from './words.ts';
 
-const { rules } = catalogOf(defaultLanguage);
-const { texts } = toolTexts(defaultLanguage, 'what-can-i-do', schema);
+const { rules } = catalogOf(language);
+const { texts } = toolTexts(language, 'what-can-i-do', schema);
 
 describe('What can I do?', () => {
   it.each(roles.flatMap((role) => reservationStates.map((state) => [role, state] as const)))(
