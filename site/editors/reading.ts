@@ -1,7 +1,7 @@
-import { type Catalog, catalogOf } from '#catalog/catalog.ts';
+import { catalogOf } from '#catalog/catalog.ts';
 import { overduePages } from '#catalog/review.ts';
 import type { MessageState, MissedSearch, SectionComment, StoredReport } from '#config/editors-report.ts';
-import { type Language, languages } from '#config/languages.ts';
+import { defaultLanguage } from '#config/languages.ts';
 import { nearestSection } from './nearest-section.ts';
 import { catalogIn, type Place, placeOf, reviewPlace, type SectionPlace, synonymsPlace } from './places.ts';
 import { leastShare } from './wilson.ts';
@@ -105,17 +105,14 @@ export function placedSearches(stored: StoredReport, max = Infinity): PlacedSear
 /** How often somebody was left without an answer: whoever opened nothing may have read it in the list. */
 export const unanswered = ({ nothing, declined }: MissedSearch): number => nothing + declined;
 
-/** The pages past their date, the oldest first. @param at milliseconds since 1970 */
+/** The pages of the site past their date, the oldest first. @param at milliseconds since 1970 */
 export function overdue(at: number): OverduePage[] {
   const today = new Date(at).toISOString().slice(0, 10);
-  const pages = allCatalogs().flatMap(({ helpPages }) => helpPages);
-  return overduePages(pages, today).map((page) => ({
+  return overduePages(catalogOf(defaultLanguage).helpPages, today).map((page) => ({
     place: reviewPlace(page),
     by: page.frontMatter.reviewBy,
   }));
 }
-
-const allCatalogs = (): Catalog[] => (Object.keys(languages) as Language[]).map(catalogOf);
 
 /** How many wrote about a topic. */
 export interface Topic {

@@ -3,17 +3,23 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogOf } from '#catalog/catalog.ts';
 import type { EditorsReport, MissedSearch, SectionComment, StoredReport } from '#config/editors-report.ts';
-import { defaultLanguage } from '#config/languages.ts';
+import { defaultLanguage, languages } from '#config/languages.ts';
 import { InLanguage } from '#site/catalog-context.tsx';
 import { paths } from '#site/paths.ts';
 import { EditorsPage } from './editors-page.tsx';
 import { siteSearch } from '#site/search/site-search.ts';
+import { fill } from '#site/messages/fill.ts';
+import { fillPlural } from '#site/messages/fill-plural.ts';
+import { csv } from './csv.ts';
 import { digestOf } from './digest.ts';
 import { judgedSections, missedMost, overdue, placedSearches } from './reading.ts';
+import { tellingIn } from './tell.ts';
 import { toMend } from './to-mend.ts';
 import { editorsDigest, editorsTable, fillEditorsPage } from './server.tsx';
 
-const { editors, helpPages } = catalogOf(defaultLanguage);
+const catalog = catalogOf(defaultLanguage);
+const { editors, helpPages, locale } = catalog;
+const folder = `content/${defaultLanguage}`;
 const page = paths.help('drive', 'VehicleReservations');
 const [first, second, third] = helpPages.find(({ name }) => name === 'VehicleReservations')!.sections;
 const reviewed = Date.parse('2026-11-22T12:00Z');
@@ -83,7 +89,7 @@ test('keeps the frame, and says of each part that is empty what will stand there
 test('while the database is away says so, and still what is due', async () => {
   const text = (await filled(undefined, Date.parse('2040-01-01'))).querySelector('main')!.textContent;
   expect(text).toContain(editors.away);
-  expect(text).toContain('content/en/help/drive/');
+  expect(text).toContain(`${folder}/help/drive/`);
   expect(text).not.toContain(editors.sections.empty);
 });
 
@@ -127,8 +133,9 @@ test('says why a message may come from a program', async () => {
     replyTo: 'sam@example.com',
   };
   const document = await filled({ messages: [waiting] });
+  const { doubted, doubts } = editors.messages;
   expect(document.querySelector('main')!.textContent).toContain(
-    'What looks like a program: filled in within two seconds · more than three links',
+    fill(doubted, { doubts: `${doubts.tooFast} · ${doubts.manyLinks}` }),
   );
 });
 
@@ -138,11 +145,11 @@ test('what may say something of a person is folded away, can be erased, and is i
   const details = document.querySelectorAll('details');
   expect(details).toHaveLength(1);
   expect(details[0]!.getAttribute('open')).toBeUndefined();
-  expect(details[0]!.querySelector('summary')!.textContent).toContain('phone number');
+  expect(details[0]!.querySelector('summary')!.textContent).toContain(editors.personal.phone);
   expect(details[0]!.querySelector('button[value=erase]')).not.toBeNull();
   const table = await editorsTable('comments', { ...nothing, ...stored });
   expect(table).not.toContain('555');
-  expect(table).toContain('withheld');
+  expect(table).toContain(fill(editors.comments.withheld, { kinds: editors.personal.phone }));
   expect(table).toContain('fine');
 });
 
@@ -178,9 +185,9 @@ test('three to mend: where most were left without an answer, then what is due', 
   const entries = document.querySelectorAll('#mend ~ ol > li').map(({ textContent }) => textContent);
   expect(entries).toHaveLength(2);
   expect(entries[0]).toContain('zzyzx qwrtp');
-  expect(entries[0]).toMatch(/content\/en\/search\/synonyms\.yaml:\d+/);
+  expect(entries[0]).toMatch(new RegExp(`${folder}/search/synonyms\\.yaml:\\d+`));
   expect(entries[1]).toContain(first!.question);
-  expect(entries[1]).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
+  expect(entries[1]).toContain(`${folder}/help/drive/VehicleReservations.mdx:${first!.line}`);
   const later = await filled(stored, Date.parse('2040-01-01'));
   expect(later.querySelectorAll('#mend ~ ol > li')).toHaveLength(3);
 });
@@ -196,13 +203,22 @@ test('a page that is due is named once among what is to mend: with its section, 
   expect(entries.slice(1).map(({ place }) => place.href)).not.toContain(longest);
 });
 
+test('of a language that is not the site’s no page is due: content/en stays as it is where the site is in another', () => {
+  const name = 'tested';
+  Object.assign(languages, { [name]: languages[defaultLanguage] });
+  try {
+    const due = overdue(Date.parse('2040-01-01'));
+    expect(new Set(due.map(({ place }) => place.href)).size).toBe(due.length);
+    expect(due).toHaveLength(helpPages.length);
+  } finally {
+    Reflect.deleteProperty(languages, name);
+  }
+});
+
 test('a search is laid to the section that is nearest, at the line of its keywords', async () => {
   const [document, table] = [
-    await filled({ searches: [search('how do I reserve a vehicle', { declined: 4 })] }),
-    await editorsTable('searches', {
-      ...nothing,
-      searches: [search('how do I reserve a vehicle', { declined: 4 })],
-    }),
+    await filled({ searches: [search(first!.question, { declined: 4 })] }),
+    await editorsTable('searches', { ...nothing, searches: [search(first!.question, { declined: 4 })] }),
   ];
   const { lines, file } = helpPages.find(({ name }) => name === 'VehicleReservations')!;
   const place = `${file}:${lines[`sections.${first!.anchor}.keywords`]}`;
@@ -210,16 +226,20 @@ test('a search is laid to the section that is nearest, at the line of its keywor
   expect(table).toContain(place);
 });
 
+// What stands first depends on the words: those of English, whatever the language of the site.
 test('a tool that is found first has no keywords: the section after it has', () => {
   const asked = 'cancel calculator';
-  const { hits } = siteSearch(catalogOf(defaultLanguage)).search(asked, { audience: 'any', limit: 3 });
+  const { hits } = siteSearch(catalogOf('en')).search(asked, { audience: 'any', limit: 3 });
   expect(hits.map(({ document }) => document.kind)).toEqual(['tool', 'help', 'help']);
-  const [missed] = placedSearches({ ...nothing, searches: [search(asked, { nothing: 2 })] });
+  const [missed] = placedSearches({ ...nothing, searches: [search(asked, { language: 'en', nothing: 2 })] });
   expect(missed!.file).toContain('content/en/help/drive/ModifyingCancelingReservation.mdx:');
 });
 
 test('a search is laid to a section for whoever searched, by its stems where its words may not be shown', () => {
-  const asked = { ...search('cancel a reservation', { nothing: 2 }), stems: ['cancel', 'reserv'] };
+  const asked = {
+    ...search('cancel a reservation', { language: 'en', nothing: 2 }),
+    stems: ['cancel', 'reserv'],
+  };
   const searches = (['drive', 'host'] as const).map((audience) => ({ ...asked, audience }));
   const nearest = placedSearches({ ...nothing, searches }).map(({ file }) => file);
   expect(nearest[0]).toContain('content/en/help/drive/');
@@ -254,13 +274,17 @@ test('the table of messages counts them, and no more', async () => {
     { topic: 'charge', audience: 'drive', state: 'waiting' as const, count: 2 },
   ];
   const lines = (await editorsTable('messages', { ...nothing, topics })).split('\r\n');
-  expect(lines[1]).toMatch(/,5,2$/);
+  const counts = csv([['', 5, 2]], locale).trim();
+  expect(lines[1]!.slice(-counts.length)).toBe(counts);
 });
 
 test('every part has its table, with a row for the names of its columns', async () => {
   for (const table of ['sections', 'comments', 'searches', 'messages'] as const)
     expect((await editorsTable(table, nothing)).trim().split('\r\n'), table).toHaveLength(1);
 });
+
+/** Of a report, as its mail writes it. */
+const period = { from: tellingIn(catalog).day('2026-10-24'), to: tellingIn(catalog).day(reviewed) };
 
 test('the mail of the week names file and line, and quotes no comment', async () => {
   const { subject, text, isEmpty } = await editorsDigest(
@@ -273,10 +297,13 @@ test('the mail of the week names file and line, and quotes no comment', async ()
       messageCount: 3,
     }),
   );
-  expect([isEmpty, subject]).toEqual([false, expect.stringContaining('mend')]);
-  expect(text).toContain(`content/en/help/drive/VehicleReservations.mdx:${first!.line}`);
+  expect([isEmpty, subject]).toEqual([
+    false,
+    fillPlural(editors.digest.subject, { ...period, count: 2 }, locale),
+  ]);
+  expect(text).toContain(`${folder}/help/drive/VehicleReservations.mdx:${first!.line}`);
   expect(text).toContain('lockbox code');
-  expect(text).toMatch(/7 comments; messages: 1, to be seen to: 3/);
+  expect(text).toContain(fillPlural(editors.digest.comments, { count: 7, messages: 1, open: 3 }, locale));
   expect(text).toMatch(/https:\/\/\S+\/editors\?days=30/);
   expect(text).not.toMatch(/never in a mail|\u202E/);
   expect(text.trim().split('\n').length).toBeLessThanOrEqual(16);
@@ -291,8 +318,11 @@ test('numbers of more than three digits are written as the locale writes them', 
     messageCount: 5_000,
   };
   const page = (await filled(stored)).querySelector('main')!.textContent;
-  for (const told of ['19,000 of 20,000', '3,000', '2,000', '1,000', '4,000']) expect(page).toContain(told);
-  const german = { ...catalogOf(defaultLanguage), locale: 'de-DE' };
+  const told = [3_000, 2_000, 1_000, 4_000].map((number) => number.toLocaleString(locale));
+  const [no, all] = [19_000, 20_000].map((number) => number.toLocaleString(locale));
+  for (const each of [fill(editors.sections.noOfAll, { no: no!, all: all! }), ...told])
+    expect(page).toContain(each);
+  const german = { ...catalogOf('en'), locale: 'de-DE' };
   const { text } = digestOf(german, report(stored), 'https://example.com');
   expect(text).toContain('19.000 of 20.000');
   expect(text).toContain('1.200 comments; messages: 4.000, to be seen to: 5.000');
@@ -300,14 +330,17 @@ test('numbers of more than three digits are written as the locale writes them', 
 
 test('who waits since before this week is told of in each mail', async () => {
   const { subject, text, isEmpty } = await editorsDigest(report({ messageCount: 2 }));
-  expect([isEmpty, subject]).toEqual([false, expect.stringContaining('2 messages wait')]);
-  expect(text).toContain('to be seen to: 2');
+  expect([isEmpty, subject]).toEqual([
+    false,
+    fillPlural(editors.digest.subjectOpen, { ...period, count: 2 }, locale),
+  ]);
+  expect(text).toContain(fillPlural(editors.digest.comments, { count: 0, messages: 0, open: 2 }, locale));
 });
 
 test('a week without anything is told so', async () => {
   expect(overdue(reviewed)).toEqual([]);
   expect(await editorsDigest(report({}))).toMatchObject({
     isEmpty: true,
-    text: expect.stringContaining('Nothing'),
+    text: expect.stringContaining(fill(editors.digest.empty, period)),
   });
 });
