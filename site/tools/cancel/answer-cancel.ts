@@ -68,7 +68,7 @@ export function answerCancel(
   labels: RulesTexts['stateLabels'],
   policy: Policy = operatorPolicy,
 ): ToolAnswer<CancelOutcome, CancelDetails> {
-  const reader = new InputReader(inputs);
+  const reader = new InputReader(inputs, locale);
   const by = inputs.role as Role;
   const needs = cancelNeeds(inputs, policy);
   const startsAt = needs.start ? reader.instant('start', { required: true }) : now;

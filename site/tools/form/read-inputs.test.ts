@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { InputReader } from './read-inputs.ts';
 
 describe('an amount', () => {
-  const read = (typed: string) => {
-    const reader = new InputReader({ amount: typed });
+  const read = (typed: string, locale = 'en-US') => {
+    const reader = new InputReader({ amount: typed }, locale);
     return reader.money('amount')?.cents ?? reader.errors.amount;
   };
 
@@ -66,6 +66,21 @@ describe('an amount', () => {
   ])('%s can be read in two ways, or in none', (typed) => {
     expect(read(typed)).toMatch(/^(notAnAmount|required)$/);
   });
+
+  it.each([
+    ['1.200', 'de-DE', 1_200_00],
+    ['1.200.300 $', 'de-DE', 1_200_300_00],
+    ['12.50', 'de-DE', 12_50],
+    ['1.200', 'es-MX', 'notAnAmount'],
+    ['1 200', 'fr-FR', 1_200_00],
+    ['1\u202F200 $US', 'fr-FR', 'notAnAmount'],
+    ['1.20', 'de-DE', 1_20],
+    ['0.200', 'de-DE', 'notAnAmount'],
+    ['1234.567', 'de-DE', 'notAnAmount'],
+    ['1.2345', 'de-DE', 'notAnAmount'],
+  ])('%s in %s is read as thousands are written there: %s', (typed, locale, cents) => {
+    expect(read(typed, locale)).toBe(cents);
+  });
 });
 
 it.each([
@@ -87,4 +102,10 @@ it.each([
   const reader = new InputReader({ miles: typed });
   expect(reader.whole('miles', 0, 100_000)).toBe(number);
   expect(reader.hasErrors).toBe(number === undefined);
+});
+
+it('of thousands that points part, a whole number is read where that is the custom, and a year nowhere', () => {
+  const read = (locale: string, isYear = false) =>
+    new InputReader({ miles: '1.200' }, locale).whole('miles', 0, 100_000, { isYear });
+  expect([read('de-DE'), read('en-US'), read('de-DE', true)]).toEqual([1200, undefined, undefined]);
 });

@@ -36,6 +36,17 @@ const withPoint = (text: string) =>
   /^(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
 
 /**
+ * A number without what parts its thousands in a locale, where that is no comma: "1.200" in German, "1 200" in French. There it
+ * can be read in one way alone.
+ */
+function withoutGroups(text: string, locale: string): string {
+  const group = (10_000).toLocaleString(locale)[2]!;
+  const [first, ...rest] = text.split(/\s/.test(group) ? /\s/ : group);
+  const isGrouped = /^[1-9]\d{0,2}$/.test(first!) && rest.every((part) => /^\d{3}$/.test(part));
+  return group !== ',' && isGrouped ? [first, ...rest].join('') : text;
+}
+
+/**
  * Reads typed text into values and gathers what is wrong, by field. Each reader gives `undefined` where the text is
  * empty or wrong; empty is wrong only where `required`.
  */
@@ -45,9 +56,12 @@ export class InputReader {
   readonly ambiguous: string[] = [];
 
   private readonly inputs: Inputs;
+  private readonly locale: string;
 
-  constructor(inputs: Inputs) {
+  /** @param locale in which numbers are typed */
+  constructor(inputs: Inputs, locale = 'en-US') {
     this.inputs = inputs;
+    this.locale = locale;
   }
 
   get hasErrors(): boolean {
@@ -70,7 +84,7 @@ export class InputReader {
   money(field: string, { required = false } = {}): Money | undefined {
     const text = this.text(field, required);
     if (text === undefined) return undefined;
-    const money = parseMoney(withPoint(withoutCurrency(text)), currency, field);
+    const money = parseMoney(withPoint(withoutGroups(withoutCurrency(text), this.locale)), currency, field);
     return money.ok ? money.value : this.fail(field, money.errors[0]!.code);
   }
 
@@ -81,8 +95,9 @@ export class InputReader {
     max: number,
     { required = false, isYear = false } = {},
   ): number | undefined {
-    const text = this.text(field, required);
-    if (text === undefined) return undefined;
+    const typed = this.text(field, required);
+    if (typed === undefined) return undefined;
+    const text = isYear ? typed : withoutGroups(typed, this.locale);
     if (!(isYear ? /^\d+$/ : /^(\d+|[1-9]\d{0,2}(,\d{3})+)$/).test(text))
       return this.fail(field, 'notAWholeNumber');
     const number = Number(text.replaceAll(',', ''));

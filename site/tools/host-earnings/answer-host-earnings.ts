@@ -51,7 +51,7 @@ export function answerHostEarnings(
   locale: string,
   policy: Policy = operatorPolicy,
 ): ToolAnswer<EarningsOutcome, EarningsDetails> {
-  const reader = new InputReader(inputs);
+  const reader = new InputReader(inputs, locale);
   const read = readPlan(reader);
   const hostSharePercent = policy.hostSharePercent ?? reader.percent('share');
   if (!read || reader.hasErrors) return noAnswer(reader);

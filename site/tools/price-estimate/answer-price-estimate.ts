@@ -46,7 +46,7 @@ export function answerPriceEstimate(
   locale: string,
   policy: Policy = operatorPolicy,
 ): ToolAnswer<PriceOutcome, PriceDetails> {
-  const reader = new InputReader(inputs);
+  const reader = new InputReader(inputs, locale);
   const read = readPlan(reader);
   const miles = reader.whole('miles', 0, 100_000);
   const extraMileRate = reader.money('extraMileRate');
