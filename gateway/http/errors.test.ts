@@ -21,13 +21,13 @@ const pageFor = async (method: 'GET' | 'POST', referer?: string) =>
   ).body;
 
 it('is written from the side from which its language is', async () => {
-  Object.assign(languages, { he: { locale: 'he-IL', direction: 'rtl', growth: 1 } });
+  Object.assign(languages, { tested: { locale: 'he-IL', direction: 'rtl', growth: 1 } });
   const hebrew = fastify();
-  const bare = errorReplies({ ...siteData, language: 'he' });
+  const bare = errorReplies({ ...siteData, language: 'tested' });
   hebrew.get('/', (_request, reply) => bare.sendBare(reply, 400, 'No such number.'));
-  expect((await hebrew.inject('/')).body).toContain('<html lang="he" dir="rtl">');
+  expect((await hebrew.inject('/')).body).toContain('<html lang="tested" dir="rtl">');
   expect(await pageFor('GET')).toContain('<html lang="en">');
-  Reflect.deleteProperty(languages, 'he');
+  Reflect.deleteProperty(languages, 'tested');
   await hebrew.close();
 });
 
