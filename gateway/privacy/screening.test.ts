@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { growthOf } from '../testing/growth.ts';
-import { personalIn } from './screening.ts';
+import { namedPlate, personalIn } from './screening.ts';
 
 it.each([
   ['write to sam.example+help@mail.example.com please', 'email'],
@@ -13,15 +13,27 @@ it.each([
   ['card 378282246310005 was refused', 'card'],
   ['SSN 078-05-1120', 'socialSecurity'],
   ['my social security is 078051120', 'socialSecurity'],
+  ['Meine Sozialversicherungsnummer: 078051120', 'socialSecurity'],
   ['vin 1HGCM82633A004352', 'vin'],
   ['the van 1ftyr1zm0kka12345 has no key', 'vin'],
   ['plate RVD4512', 'plate'],
   ['it is 7ABC123 on the lot', 'plate'],
   ['ABC 1234 was not there', 'plate'],
   ['license plate: k9', 'plate'],
+  ['Plate number is: 7', 'plate'],
   ['４２４２ ４２４２ ４２４２ ４２４２', 'card'],
 ])('suspects %s', (text, kind) => {
   expect(personalIn(text)).toContain(kind);
+});
+
+it('suspects a plate by what other languages call it, too', () => {
+  const german = { plate: ['kennzeichen', 'nummernschild'], between: ['ist', 'nummer'] };
+  const found = (text: string) =>
+    text.match(namedPlate({ en: { plate: ['plate'], between: ['is'] }, de: german }));
+  for (const text of ['Das Kennzeichen ist K9', 'Nummernschild: k9', 'plate is k9'])
+    expect(found(text)).toHaveLength(1);
+  for (const text of ['Das Kennzeichen sehe ich erst 30 Minuten vorher', 'Überkennzeichen 7'])
+    expect(found(text)).toBeNull();
 });
 
 it.each([
