@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import { describe, expect, it, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { defaultLanguage } from '../config/languages.ts';
+import { site } from '../config/site.ts';
 import { temporaryFolder } from '../build/testing/temporary-folder.ts';
 import { settings } from '../gateway/env.ts';
 import { createMetrics } from '../gateway/ops/metrics.ts';
@@ -28,6 +30,17 @@ test('every YAML file can be read, and no file holds a secret', () => {
       expect(document.errors, file).toEqual([]);
   }
 });
+
+test.each(['nginx/site.conf', 'caddy/Caddyfile'])(
+  '%s says in the language of the site that we are away, and whom to call in danger',
+  (name) => {
+    const page = /<!doctype html><html lang="(.+?)".*<\/html>/.exec(read(name));
+    expect(page?.[1], 'translate what it says, and name the language').toBe(defaultLanguage);
+    expect(page?.[0], 'whom to call is in config/site.config.ts').toContain(
+      `<a href="tel:${site.emergencyNumber}">${site.emergencyNumber}</a>`,
+    );
+  },
+);
 
 test('git does not see the secrets that compose.yaml is given', () => {
   const ignored = readFileSync(join(here, '../.gitignore'), 'utf8').split('\n');
