@@ -402,6 +402,22 @@ test('the address changes when somebody pauses, not with each letter, and with a
   await expect(page).toHaveURL(/q=refund\+when\+i\+cancel$/);
 });
 
+for (const path of ['/search', '/faqs'])
+  test(`${path}: who comes back finds the question that is answered in Safari, too, which sets the field to what the page came with`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await field(page).fill('late return');
+    await expect(page.locator('main :is(ol a,[role=option])').first()).toBeVisible();
+    // A page that goes into its memory and out of it again, as WebKit does to fields without `autocomplete`.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      input.value = input.defaultValue;
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(field(page)).toHaveValue('late return');
+  });
+
 test('recent searches stay on the device until somebody forgets them', async ({ page }) => {
   await page.goto('/faqs');
   await field(page).pressSequentially('money back');
