@@ -186,6 +186,23 @@ for (const [what, scripts] of [
   });
 }
 
+test('who left a tool before it came, and comes back, is asked for nothing', async ({ page }) => {
+  // Firefox and Safari end what is asked for as soon as a link is pressed: it fails in the page that is left.
+  const react = /\/static\/js\/react\./;
+  await page.route(react, (route) => route.abort());
+  await page.goto('/tools/price-estimate');
+  await page.getByLabel('Price per day').focus();
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await page.unroute(react);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(hydrated(page, 'price-estimate')).toBeAttached();
+  await page.getByLabel('Days').fill('2');
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByLabel('Price per day')).toBeFocused();
+});
+
 test('with no script at all, Enter sends nothing, empties nothing, and the page says what to do', async ({
   page,
 }) => {

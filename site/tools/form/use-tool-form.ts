@@ -8,8 +8,12 @@ export function useToolForm({ id, isInArticle, store, submit }: ToolState) {
   useLayoutEffect(() => store.adopt(form()));
   useEffect(() => {
     // Enter or a press before the tool hydrated: the browser has marked the fields of the form since (`:user-valid`). In `:is`,
-    // a selector that it doesn't know is none, and no error.
-    if (wasInterrupted({ id, isInArticle }) || form().querySelector('[data-asked]:is(:user-valid)')) submit();
+    // a selector that it doesn't know is none, and no error. Who comes back to a tool that was left before has not asked.
+    if (
+      (isReloaded() && wasInterrupted({ id, isInArticle })) ||
+      form().querySelector('[data-asked]:is(:user-valid)')
+    )
+      submit();
     const restore = () => store.restore(form());
     addEventListener('hashchange', restore);
     return () => removeEventListener('hashchange', restore);
@@ -21,3 +25,6 @@ export function useToolForm({ id, isInArticle, store, submit }: ToolState) {
     onBlur: ({ target }: FocusEvent) => store.blur(form(), target),
   };
 }
+
+const isReloaded = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
