@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevFront, type DevFront } from './dev-front.ts';
+
+const patienceMs = 300;
 
 let front: DevFront;
 let port: number;
 beforeEach(async () => {
-  front = createDevFront();
+  front = createDevFront(patienceMs);
   port = await front.listen(0, '127.0.0.1');
 });
 afterEach(() => front.close());
@@ -85,4 +88,50 @@ test('a web socket waits, too', async () => {
   });
   await once(client, 'close');
   expect(heard).toEqual(['task', 'socket']);
+});
+
+test('an answer that does not end is waited for once, and not for ever', async () => {
+  front.answerBy((request, response) =>
+    request.url === '/stream' ? void response.write('begun') : say('here')(request, response),
+  );
+  const stream = await fetch(`http://127.0.0.1:${port}/stream`);
+  await front.alone(async () => undefined);
+  expect(await ask()).toBe('here');
+  const since = performance.now();
+  await front.alone(async () => undefined);
+  expect(performance.now() - since).toBeLessThan(patienceMs);
+  await stream.body!.cancel();
+});
+
+test('a request that was given up while it waited is not waited for', async () => {
+  const answered: string[] = [];
+  const { promise, resolve } = withResolvers<void>();
+  const alone = front.alone(() => promise);
+  const client = connect(port, '127.0.0.1');
+  client.end('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await wait(50);
+  client.destroy();
+  await wait(50);
+  front.answerBy((request, response) => {
+    answered.push(request.url!);
+    response.end('here');
+  });
+  resolve();
+  await alone;
+  const since = performance.now();
+  await front.alone(async () => undefined);
+  expect(performance.now() - since).toBeLessThan(patienceMs);
+  expect(answered).toEqual([]);
+});
+
+test('a web socket that breaks off while it waits ends nothing else', async () => {
+  const client = connect(port, '127.0.0.1');
+  await front.alone(async () => {
+    client.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    await wait(50);
+    client.resetAndDestroy();
+    await wait(50);
+  });
+  front.answerBy(say('here'));
+  expect(await ask()).toBe('here');
 });

@@ -12,7 +12,10 @@ export interface DevFront {
   sockets: Server;
   /** Has every request answered by this from now on. */
   answerBy(handler: (request: IncomingMessage, response: ServerResponse) => void): void;
-  /** Does something while nothing is being answered, and once more if it is asked for meanwhile: what comes in waits. */
+  /**
+   * Does something while nothing is being answered, and once more if it is asked for meanwhile: what comes in waits. An answer that
+   * does not end, of a stream or a stalled download, is waited for once, and not for ever.
+   */
   alone(task: () => Promise<void>): Promise<void>;
   close(): void;
 }
@@ -20,13 +23,15 @@ export interface DevFront {
 /**
  * Vite starts anew whenever a file changes that its configuration is made of, the facts for one, and would cut all connections: a page
  * that was just loading would be none, or one that hears of no change any more.
+ *
+ * @param patienceMs how long answers may take before they are waited for no more; a page, on a busy machine, half of that
  */
-export function createDevFront(): DevFront {
+export function createDevFront(patienceMs = 20_000): DevFront {
   const sockets = new EventEmitter();
   // As many listen as requests wait.
   const changes = new EventEmitter().setMaxListeners(Infinity);
   let answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  let open = 0;
+  const running = new Set<ServerResponse>();
   let isAlone = false;
   let isAskedAgain = false;
 
@@ -36,15 +41,19 @@ export function createDevFront(): DevFront {
 
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
     void turn().then(() => {
-      open += 1;
+      // A page that loads itself once more asks anew, and no longer waits for this.
+      if (response.closed) return;
+      running.add(response);
       response.once('close', () => {
-        open -= 1;
+        running.delete(response);
         changes.emit('answered');
       });
       answer!(request, response);
     });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until Vite listens, nobody hears that it broke off, which would end the process.
+    socket.on('error', () => undefined);
     void turn().then(() => sockets.emit('upgrade', request, socket, head));
   });
 
@@ -59,12 +68,21 @@ export function createDevFront(): DevFront {
     return (server.address() as AddressInfo).port;
   }
 
+  async function allAnswered(): Promise<void> {
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      while (running.size > 0) await once(changes, 'answered', { signal });
+    } catch {
+      running.clear();
+    }
+  }
+
   async function alone(task: () => Promise<void>): Promise<void> {
     isAskedAgain = true;
     if (isAlone) return;
     isAlone = true;
     try {
-      while (open > 0) await once(changes, 'answered');
+      await allAnswered();
       while (isAskedAgain) {
         isAskedAgain = false;
         await task();
