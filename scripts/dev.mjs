@@ -8,13 +8,29 @@ await runTool(async () => {
   checkNodeVersion();
   await ensurePackages();
   const { runnerImport } = await import('vite');
-  /** @type {{ module: typeof import('../build/dev-server.ts') }} */
-  const { module } = await runnerImport('/build/dev-server.ts', { logLevel: 'error' });
   watchParent(() => process.exit(0));
+  /**
+   * @param {string} path
+   * @returns {Promise<any>}
+   */
+  const load = async (path) => (await runnerImport(path, { logLevel: 'silent' })).module;
+  /** @type {typeof import('../build/dev-server.ts') | undefined} */
+  let server;
   try {
-    say(await module.startDevServer(process.env));
+    const { startDevServer } = (server = await load('/build/dev-server.ts'));
+    say(await startDevServer(process.env));
   } catch (error) {
-    throw error instanceof Error && error instanceof module.StartError ? new UserError(error.message) : error;
+    if (server && error instanceof server.StartError) throw new UserError(error.message);
+    /** @type {typeof import('../build/problems.ts')} */
+    const { problemLine, problemsOf } = await load('/build/problems.ts');
+    // In the bundle that Vite makes of its configuration, no line is that of a source.
+    const placed = await load('/vite.config.ts').then(
+      () => error,
+      (reason) => reason,
+    );
+    throw new UserError(problemsOf(placed).map(problemLine).join('\n'));
   }
   return 0;
 });
+// What was opened before something failed would keep a server going that answers nothing.
+if (process.exitCode) process.exit();
