@@ -10,8 +10,10 @@ import type { Env } from '../gateway/env.ts';
 import { root } from '../scripts/bootstrap/root.mjs';
 import type { LastGoodWords } from './last-good-words.ts';
 import { createDevSite } from './dev-site.ts';
+import { plainLogLine } from './dev-log.ts';
 import { loadSettled } from './load-settled.ts';
 import { problemPage } from './problem-page.ts';
+import { problemLine, problemsOf } from './problems.ts';
 import { nonce, type Reloading } from './reloading.ts';
 
 /** The gateway from its sources over a site from its sources. */
@@ -61,11 +63,23 @@ export function createDevApp(
       hsts: env.HSTS,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
+      logStream: { write: tellLogged },
     });
-    whileDeveloping(made, reloading);
+    whileDeveloping(made, reloading, tellProblems);
     await readyOrClosed(made);
     builtFrom = sources;
     return (app = made);
+  }
+
+  const { logger } = server.config;
+
+  /** What went wrong with a request, as it is told in its page. */
+  function tellProblems(error: unknown) {
+    for (const problem of problemsOf(error)) logger.error(problemLine(problem));
+  }
+
+  function tellLogged(line: string) {
+    if (!line.includes(`"msg":"request failed"`)) logger.info(plainLogLine(line));
   }
 
   async function close() {
@@ -93,11 +107,18 @@ async function readyOrClosed(app: FastifyInstance): Promise<void> {
 }
 
 /** Nothing is kept, reloading is allowed, and our own failures are told in the page. */
-function whileDeveloping(app: FastifyInstance, reloading: Reloading): void {
+function whileDeveloping(
+  app: FastifyInstance,
+  reloading: Reloading,
+  tellProblems: (error: unknown) => void,
+): void {
   const counts = new WeakMap<FastifyRequest, number>();
   const failures = new WeakMap<FastifyRequest, Error>();
   app.addHook('onRequest', async (request) => void counts.set(request, reloading.count()));
-  app.addHook('onError', async (request, _reply, error) => void failures.set(request, error));
+  app.addHook('onError', async (request, _reply, error) => {
+    failures.set(request, error);
+    if ((error.statusCode ?? 500) >= 500) tellProblems(error);
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     const policy = reply.getHeader('content-security-policy');
     reply.header('cache-control', 'no-store');

@@ -234,6 +234,7 @@ for (const [what, file, change, told] of [
     await expectTold(page, file, told);
     await restore();
     await expect(page.getByRole('banner')).toBeVisible();
+    expect(dev.printed()).not.toContain('"stack":');
   });
 }
 
