@@ -46,6 +46,11 @@ test.each([
     ['site/paths.ts:29 · Unexpected token'],
   ],
   [
+    'a style sheet that cannot be read, whose place stands before what is wrong',
+    failed(`${root}/site/styles/base.css:55:8: Unclosed block`),
+    ['site/styles/base.css:55 · Unclosed block'],
+  ],
+  [
     'a file that is not there',
     failed(`Failed to load ./no.ts in ${root}/site/paths.ts.`),
     [`site/paths.ts · Failed to load ./no.ts in ${root}/site/paths.ts.`],

@@ -34,7 +34,11 @@ export function problemsOf(thrown: unknown): Problem[] {
   const message = text.split('\n').find((line) => line && !line.startsWith('Transform failed')) ?? text;
   const place = error.loc?.line ? `${error.loc.file ?? error.id}:${error.loc.line}` : '';
   return [
-    { ...firstPlace(`${place}\n${text}\n${error.stack}`), message: message.replace(/^\[\w+\]\s*/, '') },
+    {
+      ...firstPlace(`${place}\n${text}\n${error.stack}`),
+      // Bundlers begin with their name for the mistake, and PostCSS with the place.
+      message: message.replace(/^(\[\w+\]|\/.+?:\d+:\d+:)\s*/, ''),
+    },
   ];
 }
 
