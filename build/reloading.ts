@@ -32,6 +32,8 @@ export function createReloading({ environments }: ViteDevServer): Reloading {
     count: () => count,
     script: (seen) =>
       `<script type="module" nonce="${nonce}">` +
-      `import { createHotContext } from '/@vite/client'; createHotContext('/').send('${event}', ${seen});</script>`,
+      `import { createHotContext } from '/@vite/client'; const hot = createHotContext('/'); hot.send('${event}', ${seen}); ` +
+      // Of an island that has failed, nothing is left that a changed component could take the place of.
+      `hot.on('vite:afterUpdate', () => document.querySelector('[data-hydrated=failed]') && location.reload());</script>`,
   };
 }

@@ -135,6 +135,18 @@ test('an island that is new needs no restart', async ({ request }) => {
   await expect.poll(list).not.toContain('zebra');
 });
 
+test('an island that a mistake has ended comes back once it is mended', async ({ page }) => {
+  const island = page.locator('main [data-hydrated]');
+  await page.goto(`${dev.address}/payout-setup-complete?token=sandbox-never-ready`);
+  await expect(island).toHaveAttribute('data-hydrated', 'yes');
+  const restore = dev.edit('site/payout/payout-return.island.tsx', (text) =>
+    text.replace('  return', '  boom();\n$&'),
+  );
+  await expect(island).toHaveAttribute('data-hydrated', 'failed');
+  await restore();
+  await expect(island).toHaveAttribute('data-hydrated', 'yes');
+});
+
 async function expectTold(page: Page, file: string, told: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'To mend in the sources' })).toBeVisible();
   const mistake = page.getByRole('listitem').first();
