@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AppOptions } from './app.ts';
+import { styleHashes } from './http/style-hashes.ts';
+import { siteFile } from './site/site-file.ts';
 import { loadSite } from './site/static-site.ts';
 import { testApp } from './testing/test-site-data.ts';
 import { writeSite } from './testing/test-site.ts';
@@ -42,6 +44,16 @@ describe('security headers', () => {
     expect(policy).toMatch(/^default-src 'none';script-src 'self';style-src 'self';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it.each(['/nope', '/%zz'])('allow the styles of the page that answers %s', async (url) => {
+    const lost = '<html><head><style>a{}</style></head><main>Lost</main></html>';
+    const notFound = () => siteFile('/404.html', Buffer.from(lost));
+    const app = testApp({ site: { ...site, notFound } });
+    const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    const [hash = ''] = styleHashes(body);
+    expect(hash).toMatch(/^'sha256-/);
+    expect(headers['content-security-policy']).toContain(`;style-src 'self' ${hash};`);
   });
 
   it('leave out HSTS where it is switched off', async () => {

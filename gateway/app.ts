@@ -123,9 +123,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
       services?.metrics.unread.inc({ status });
       if (mayLogUnread()) app.log.info({ reqId, status, code }, 'connection refused');
     }),
-    // An address that cannot be decoded reaches none of the hooks below.
+    // An address that cannot be decoded reaches none of the hooks below. Which styles its answer has is known once that is sent.
     frameworkErrors(_error, request, reply) {
-      addHeaders(request, reply);
+      const send = reply.send.bind(reply);
+      reply.send = (...payload) => {
+        addHeaders(request, reply);
+        return send(...payload);
+      };
       void errors.send(request, reply, 400);
       recordReply(request, reply);
     },
