@@ -27,6 +27,23 @@ const whatWeDo = {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  test('what comes first in each column stands on one line', async ({ page }) => {
+    await page.goto('/');
+    await footer(page).scrollIntoViewIfNeeded();
+    const tops = await footer(page)
+      .locator('section')
+      .locator('li:first-child > *, address')
+      .evaluateAll((firsts) =>
+        firsts.map((first) => {
+          const words = document.createRange();
+          words.selectNodeContents(first);
+          return Math.round(words.getClientRects()[0]!.top);
+        }),
+      );
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size, String(tops)).toBe(1);
+  });
+
   test('four columns lead where they say', async ({ page }) => {
     await page.goto('/');
     const column = (title: string) =>
