@@ -110,3 +110,16 @@ test.describe('on a desktop', () => {
     expect(Math.abs(screen.x - x - (x + width - (code.x + code.width)))).toBeLessThan(8);
   });
 });
+
+test.describe('one below the other', () => {
+  test.use(phone);
+
+  test('the two buttons are as wide as each other', async ({ page }) => {
+    await page.goto('/');
+    const [first, second] = await Promise.all(
+      apps.map(({ button }) => page.getByRole('main').getByRole('link', { name: button }).boundingBox()),
+    );
+    expect(second!.y).toBeGreaterThan(first!.y);
+    expect(second).toMatchObject({ x: first!.x, width: first!.width });
+  });
+});

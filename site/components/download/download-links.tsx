@@ -30,7 +30,7 @@ export function isInStores(app: AppName): boolean {
 export function DownloadLinks({ on = 'page', first = 'drive', withDialog = false }: DownloadLinksProps) {
   const inOrder = [first, ...appNames.filter((app) => app !== first)];
   return (
-    <div className={`row ${styles.links} ${withDialog ? styles.withDialog : ''}`}>
+    <div className={`row ${styles.links} ${styles.apps} ${withDialog ? styles.withDialog : ''}`}>
       {inOrder.map((app) => (
         <DownloadLink
           key={app}
