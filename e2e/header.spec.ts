@@ -232,3 +232,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('just above the mobile layout', () => {
+  test.use(narrowestDesktop);
+
+  test('the magnifying glass ends as far from the edge as the logo begins', async ({ page }) => {
+    await page.goto('/about-us');
+    const logo = await header(page).locator('svg').first().boundingBox();
+    const handle = await header(page).locator('a[href="/search"] path').boundingBox();
+    const end = narrowestDesktop.viewport.width - (handle!.x + handle!.width);
+    expect(Math.abs(end - logo!.x)).toBeLessThan(2);
+  });
+});
