@@ -231,3 +231,40 @@ for (const width of [360, 390, 768]) {
     }
   });
 }
+
+test('in an article a calculator, its fields and the place of its answer are as wide as the banner above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/faqs/drive/ReservationPayment');
+  const section = page.locator('section', { has: page.locator('[data-tool]') }).first();
+  const end = (locator: Locator) => locator.evaluate((part) => part.getBoundingClientRect().right);
+  const card = section.getByRole('group').filter({ has: page.locator('[data-tool]') });
+  expect(await end(card)).toBeCloseTo(await end(section.locator('header')), 0);
+  await card.getByText('Find out').click();
+  await expect(card.getByLabel('Price per hour')).toBeVisible();
+  const fields = await end(card.getByLabel('Price per hour'));
+  expect(await end(card.getByText('Your answer appears here.'))).toBeCloseTo(fields, 0);
+  expect(await end(card.getByText('Close'))).toBeCloseTo(fields, 0);
+});
+
+test('the ring of a focused field does not touch the words above and below it', async ({ page }) => {
+  await page.goto('/tools/price-estimate');
+  const field = page.getByLabel('Price per day');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(field).toBeFocused();
+  const { above, below } = await field.evaluate((input) => {
+    const lineOf = (words: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getClientRects()[0]!;
+    };
+    const error = document.getElementById(input.getAttribute('aria-describedby')!.split(' ')[0]!)!;
+    const { top, bottom } = input.getBoundingClientRect();
+    const [label] = (input as HTMLInputElement).labels!;
+    return { above: top - lineOf(label!).bottom, below: lineOf(error.lastElementChild!).top - bottom };
+  });
+  const ring = 5;
+  expect(above).toBeGreaterThan(ring);
+  expect(below).toBeGreaterThan(ring);
+});
