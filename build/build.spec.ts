@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultLanguage } from '../config/languages.ts';
 import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { hashedFiles, keepFormer } from './keep-former.mjs';
@@ -39,6 +40,8 @@ function start(folder: string, ...options: string[]): RunningBuild {
 }
 
 const page = 'site/pages/(common)/styleguide';
+const content = `content/${defaultLanguage}`;
+const article = `${content}/help/drive/ReservationPayment.mdx`;
 let both: { code: number | null; output: string }[];
 let later: { code: number | null; output: string };
 let built: Record<string, string>;
@@ -148,21 +151,24 @@ test('an imported picture, font, address in a style and worker are there, under 
 });
 
 test('a mistake in the words: file, line, field and remedy, and nothing else', async () => {
-  const output = await failingBuild('content/en/help/drive/ReservationPayment.mdx', (text) =>
+  const output = await failingBuild(article, (text) =>
     text.replace(/question: .*\?/, 'question: The cost of a reservation'),
   );
   expect(output).toMatch(
-    /^content\/en\/help\/drive\/ReservationPayment\.mdx:\d+ · sections\.\w+\.question · a question ends with a question mark$/m,
+    new RegExp(`^${article}:\\d+ · sections\\.\\w+\\.question · a question ends with a question mark$`, 'm'),
   );
   expect(output).not.toMatch(/^\s+at /m);
 });
 
 test('a mistake in a list of words, which shows only when pages are rendered', async () => {
-  const output = await failingBuild('content/en/interface.yaml', (text) =>
+  const output = await failingBuild(`${content}/interface.yaml`, (text) =>
     text.replace(/^nextPage: .*$/m, 'nextPaeg: Next'),
   );
   expect(output).toMatch(
-    /^content\/en\/interface\.yaml:\d+ · \(whole file\) · Unrecognized key: "nextPaeg"; known here are nextPage,/m,
+    new RegExp(
+      `^${content}/interface\\.yaml:\\d+ · \\(whole file\\) · Unrecognized key: "nextPaeg"; known here are nextPage,`,
+      'm',
+    ),
   );
   expect(output).not.toMatch(/^\s+at /m);
 });
@@ -171,7 +177,7 @@ test('sources that are saved while they are built: it says so, and keeps nothing
   const { child, ended } = start(here);
   const work = join(here, '.cache/build', String(child.pid));
   while (!existsSync(work)) await wait(20);
-  const file = join(here, 'content/en/help/drive/ReservationPayment.mdx');
+  const file = join(here, article);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('*/}\n\n', '*/}\n\nSaved too early. '));
   const { code, output } = await ended;
@@ -207,9 +213,9 @@ test('a build that was killed leaves the former one; the next one, with a wrong 
 });
 
 test('an article that is changed makes the same site with what is kept of other pages as without', async () => {
-  const article = join(elsewhere, 'content/en/help/drive/ReservationPayment.mdx');
-  const text = readFileSync(article, 'utf8');
-  writeFileSync(article, text.replace('*/}\n\n', '*/}\n\nA new sentence is the answer. '));
+  const file = join(elsewhere, article);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('*/}\n\n', '*/}\n\nA new sentence is the answer. '));
   const buildElsewhere = async () => {
     expect((await start(elsewhere).ended).code).toBe(0);
     return Object.fromEntries(
