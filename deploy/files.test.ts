@@ -42,6 +42,15 @@ test.each(['nginx/site.conf', 'caddy/Caddyfile'])(
   },
 );
 
+test('nginx, Caddy and the drill wait for an instance as long as each other, and longer than it waits for a provider', () => {
+  const inS = (name: string, setting: RegExp) => Number(setting.exec(read(name))?.[1]);
+  const patienceS = inS('nginx/site.conf', /^ *proxy_read_timeout (\d+)s;$/m);
+  expect(inS('caddy/Caddyfile', /^\s*response_header_timeout (\d+)s$/m)).toBe(patienceS);
+  expect(inS('../scripts/drill/front.mjs', /^const timeoutMs = (\d+)_000;$/m)).toBe(patienceS);
+  for (const name of ['payouts/stripe.ts', 'consent/checkr.ts'])
+    expect(inS(`../gateway/${name}`, /^ *timeoutMs: (\d+)000,$/m), name).toBeLessThan(patienceS);
+});
+
 test('git does not see the secrets that compose.yaml is given', () => {
   const ignored = readFileSync(join(here, '../.gitignore'), 'utf8').split('\n');
   const compose = read('compose.yaml');

@@ -26,12 +26,17 @@ async function expectFailureInPlace(page: Page, errors: string[]) {
   return notice.getByRole('button', { name: 'Load again' });
 }
 
-test('a chunk that does not load is told in its place, and loading again mends it', async ({ page }) => {
+/** Opens the home page without the chunk of its carousel. @returns the way to try again, which stands in its place */
+async function failedCarousel(page: Page) {
   const errors = reported(page);
   await page.route(chunk, (route) => route.abort());
   await page.goto('/');
   await carousel(page).root.scrollIntoViewIfNeeded();
-  const retry = await expectFailureInPlace(page, errors);
+  return expectFailureInPlace(page, errors);
+}
+
+test('a chunk that does not load is told in its place, and loading again mends it', async ({ page }) => {
+  const retry = await failedCarousel(page);
 
   await page.unroute(chunk);
   await Promise.all([page.waitForEvent('load'), retry.click()]);
@@ -42,11 +47,7 @@ test('a chunk that does not load is told in its place, and loading again mends i
 });
 
 test('loading again waits for a connection: what can be read stays', async ({ page, context }) => {
-  const errors = reported(page);
-  await page.route(chunk, (route) => route.abort());
-  await page.goto('/');
-  await carousel(page).root.scrollIntoViewIfNeeded();
-  const retry = await expectFailureInPlace(page, errors);
+  const retry = await failedCarousel(page);
 
   await context.setOffline(true);
   const left = page.waitForEvent('framenavigated', { timeout: 1_000 }).catch(() => 'stayed');
