@@ -241,6 +241,9 @@ test('in an article a calculator, its fields and the place of its answer are as 
   const end = (locator: Locator) => locator.evaluate((part) => part.getBoundingClientRect().right);
   const card = section.getByRole('group').filter({ has: page.locator('[data-tool]') });
   expect(await end(card)).toBeCloseTo(await end(section.locator('header')), 0);
+  // Its styles come once it is near the window, and take their time.
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.locator('link').evaluate((link: HTMLLinkElement) => !!link.sheet)).toBe(true);
   await card.getByText('Find out').click();
   await expect(card.getByLabel('Price per hour')).toBeVisible();
   const fields = await end(card.getByLabel('Price per hour'));
