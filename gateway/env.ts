@@ -286,7 +286,9 @@ export const settings = z.object({
     ),
   SEARCH_TIMEOUT_MS: wholeNumber(100, 60_000)
     .default(2000)
-    .describe('How long somebody waits for the answers to a search before the published page is sent.'),
+    .describe(
+      'How long somebody waits for the answers to a search before the published page is sent; nginx and Caddy, as set up here, wait 10 seconds.',
+    ),
   SEARCH_INDEX: oneOf(['memory', 'postgres'])
     .default('memory')
     .describe(
