@@ -176,14 +176,15 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
   const isOpen = () => place.hasChildNodes();
 
   function open(popup: React.ReactNode): void {
-    // Each time: the keyboard comes after the list of recent searches.
-    makeRoom(form);
     // Answers may come when one has been chosen from those that stood there.
     const chosen = options()[active]?.href;
     // A list that was scrolled begins at its top again.
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
     patch(place, popup);
+    // Each time: the keyboard comes after the list of recent searches. And now, since it asks where the form is: before, all would
+    // be laid out once more.
+    makeRoom(form);
     // The note of a miss is no list to choose from.
     input.setAttribute('aria-expanded', `${options().length > 0}`);
     choose(options().findIndex(({ href }) => href === chosen));
