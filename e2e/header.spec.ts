@@ -151,14 +151,24 @@ test.describe('the open menu', () => {
     await expect(item(page, items[0]!)).toBeFocused();
   });
 
-  test('keeps the page behind it where it is', async ({ page }) => {
+  test('keeps the page behind it where it is, and lets it go', async ({ page }) => {
     await page.goto('/about-us');
-    await menuButton(page).click();
+    await withScript(page, menuScript, () => menuButton(page).click());
     await expect(menu(page)).toBeVisible();
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('closes when the window grows so wide that the items stand in the bar', async ({ page }) => {

@@ -21,16 +21,29 @@ for (const [name, { width }] of Object.entries({ phone: phone.viewport, desktop:
   }
 }
 
-test('the way from a pressed link is smooth, unless less motion is asked for; a page that is opened is there at once', async ({
+test('the way from a pressed link is smooth, unless less motion is asked for or somebody goes by keyboard; a page that is opened is there at once', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${article}#${anchor}`);
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behavior()).toBe('auto');
-  await page.getByRole('link', { name: 'Home' }).first().hover();
-  expect(await behavior()).toBe('smooth');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  for (const link of [list.getByRole('link').first(), list.getByRole('link').last()]) {
+    await link.click();
+    expect(await behavior()).toBe('smooth');
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behavior()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('Tab');
+  expect(await behavior()).toBe('auto');
+  await list.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await behavior()).toBe('auto');
+  await list.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Yes' }).first().click();
   expect(await behavior()).toBe('auto');
 });
 

@@ -5,9 +5,10 @@ export function markSections(contents: HTMLElement): void {
   let marked: HTMLAnchorElement | undefined;
 
   const mark = () => {
-    const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
     // At the end of the page some sections cannot come up to the top: the one that was asked for counts.
-    const asked = links.find(({ hash }) => isAtEnd && hash === location.hash);
+    const asked =
+      scrollY + innerHeight > document.documentElement.scrollHeight - 2 &&
+      links.find(({ hash }) => hash === location.hash);
     const read = links.findLast((link) => topOf(link) < Math.max(innerHeight / 5, 100));
     const current = asked && topOf(asked) > 0 ? asked : (read ?? links[0]!);
     if (current === marked) return;

@@ -1,8 +1,13 @@
 /**
- * The header's menu, once it has been opened: it closes when the focus goes elsewhere, so that nothing focused lies under
- * it, and when the window has grown so wide that the items stand in the bar.
+ * The header's menu, once it has been opened: while it covers the page, the page behind it stays where it is. It closes when the
+ * focus goes elsewhere, so that nothing focused lies under it, and when the window has grown so wide that the items stand in the bar.
  */
 export function start(menu: HTMLElement): void {
+  // Not by the style sheet: to ask `:root` what it has would have every page searched with every change in it.
+  const { style } = document.documentElement;
+  const keep = (isOpen: boolean) => (style.overflow = isOpen ? 'hidden' : '');
+  keep(menu.matches(':popover-open'));
+  menu.addEventListener('beforetoggle', ({ newState }) => keep(newState === 'open'));
   const button = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
   const closeWhereLeft = () => {
     const { activeElement, body } = document;

@@ -43,7 +43,7 @@ if (tabs) import('#site/client/tabs.ts').then(({ start }) => start(tabs), Boolea
 // As wide as the style sheet wants it for the contents to stand beside the text.
 const contents = document.querySelector<HTMLElement>('[data-contents]');
 if (contents) {
-  onceMedia('(min-width: 64rem)', () => markSections(contents));
+  onceMedia('(width>=64rem)', () => markSections(contents));
 }
 
 // Nothing is stored, or forgotten, without scripts.
@@ -66,6 +66,8 @@ addEventListener('submit', (event) => {
 const pressedSeldom = '.answered button,[form=feedback],[data-clear],[data-copy],[data-chat],#write button';
 addEventListener('click', (event) => {
   const target = event.target as Element;
+  // The link pressed last, and by a pointer: the style sheet makes the way to its section smooth.
+  document.documentElement.dataset.href = (event.detail && target.closest('a')) as never;
   const opens = target.closest<HTMLElement>('[command=show-modal]');
   if (opens) openFrom(opens);
   const pressed = target.closest<HTMLButtonElement & { href?: string }>(pressedSeldom);
