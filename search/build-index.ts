@@ -142,7 +142,7 @@ export function buildIndex(
 
 /** Finds in documents of a language what an index takes from each. */
 function analyzer(language: SearchData['language']): (document: IndexedDocument) => Analysis {
-  const vocabulary = new Vocabulary(language);
+  const vocabulary = Vocabulary.of(language);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   return (document) => {
     const fields = fieldsOf(document);

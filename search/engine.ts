@@ -1,6 +1,6 @@
 import { DocumentList } from './document-list.ts';
 import { Lexicon } from './lexicon.ts';
-import { unpackWords } from './packed-words.ts';
+import { unpackWords, wordsOfPacked } from './packed-words.ts';
 import { Parts, type ReadPart } from './parts.ts';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion } from './question.ts';
@@ -14,7 +14,6 @@ import type { SearchAudience, SearchHit, SearchLanguage, SearchOutcome, Urgency 
 import { createUrgency, type Trouble } from './urgency.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { readSorted } from './word-list.ts';
-import { plainWords } from './words.ts';
 
 export interface SearchOptions {
   audience?: SearchAudience;
@@ -63,11 +62,12 @@ export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefin
   if (form !== indexForm) throw new Error(`form ${form}`);
   // Stems are remembered, and half of what the vocabulary takes.
   for (const words of [core.language.same, core.language.near]) {
-    for (const word of plainWords(words)) stemOf(word);
+    for (const word of wordsOfPacked(words)) stemOf(word);
     yield;
   }
   const language = unpackWords<SearchLanguage>(core.language);
-  const vocabulary = new Vocabulary(language);
+  yield;
+  const vocabulary = yield* Vocabulary.inSteps(language);
   yield;
   const parts = new Parts(read);
   const documents = new DocumentList(core.documents, parts);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { markedText, snippetOf } from './snippet.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const vocabulary = new Vocabulary({
+const vocabulary = Vocabulary.of({
   same: [['refund', 'money back']],
   near: [],
   stop: ['the', 'of'],

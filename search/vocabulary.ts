@@ -24,30 +24,59 @@ export class Vocabulary {
   readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   readonly #aside: ReadonlySet<string>;
-  /** Every single word the lists name: spelled right by definition. */
-  readonly words: ReadonlySet<string>;
-  /** Their stems: no form of such a word is a slip. */
-  readonly knownStems: ReadonlySet<string>;
+  readonly #words = new Set<string>();
+  readonly #knownStems = new Set<string>();
 
-  constructor(language: SearchLanguage) {
+  private constructor(language: SearchLanguage) {
     this.#stop = new Set(language.stop.flatMap(plainWords));
     this.#weak = new Set(language.weak.flatMap(plainWords));
     this.#aside = new Set(language.aside);
-    this.words = new Set(wordsIn(language));
-    this.knownStems = new Set([...this.words].map(stemOf));
-    language.same.forEach((group, index) => this.#add(group, `=${index}`));
-    language.near.forEach((group, index) => this.#add(group, `~${index}`));
+  }
+
+  static of(language: SearchLanguage): Vocabulary {
+    const steps = Vocabulary.inSteps(language);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
+  /** Reads the lists one after another, so that a page can do something else between them. */
+  static *inSteps(language: SearchLanguage): Generator<undefined, Vocabulary> {
+    const vocabulary = new Vocabulary(language);
+    for (const [index, group] of language.same.entries()) vocabulary.#add(group, `=${index}`);
+    yield;
+    for (const [index, group] of language.near.entries()) vocabulary.#add(group, `~${index}`);
+    yield;
+    for (const word of wordsIn({ ...language, same: [], near: [] })) vocabulary.#know(word, stemOf(word));
+    return vocabulary;
+  }
+
+  #know(word: string, stem: string): void {
+    this.#words.add(word);
+    this.#knownStems.add(stem);
   }
 
   #add(group: readonly string[], meaning: string): void {
     for (const entry of group) {
       const words = plainWords(entry);
       const stems = words.map(stemOf);
+      words.forEach((word, at) => this.#know(word, stems[at]!));
       if (stems.length > 1) this.#openers.add(stems[0]!);
       const key = stems.join(' ');
       const known = this.#meanings.get(key) ?? [];
       if (!known.includes(meaning)) this.#meanings.set(key, [...known, meaning]);
     }
+  }
+
+  /** Every single word the lists name: spelled right by definition. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** Their stems: no form of such a word is a slip. */
+  get knownStems(): ReadonlySet<string> {
+    return this.#knownStems;
   }
 
   /** What a word counts: nothing, little, or all. */

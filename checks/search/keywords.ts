@@ -9,7 +9,7 @@ import { plainWords, wordsOf } from '../../search/words.ts';
  * out, as the search leaves them out.
  */
 export function createUnsaid(language: SearchLanguage): (keyword: string, text: string) => string[] {
-  const vocabulary = new Vocabulary(language);
+  const vocabulary = Vocabulary.of(language);
   /** What is meant by any form of a word: who says "breakdown" has said "break down". */
   const alsoMeant = new Map(
     language.same.map((group, index) => [`=${index}`, group.flatMap((entry) => meaningsOf(stemsOf(entry)))]),

@@ -147,8 +147,11 @@ async function inBrowser(
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.push(compressedSize(request));
   });
+  const field = page.locator('main [name=q]');
+  // What the browser's driver brings along itself is a long task, too: it comes with the first question.
+  await field.isVisible();
   await watchTasks(page);
-  await page.locator('main [name=q]').focus();
+  await field.focus();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   row(`opening, longest task, ms (CPU ${cpuSlowdown}x)`, [await longestTask(page)]);

@@ -30,7 +30,7 @@ export async function fullTextIn(
   { documents, language, ranking }: SearchData,
   reading: Reading,
 ): Promise<RemoteSearch> {
-  const vocabulary = new Vocabulary(language);
+  const vocabulary = Vocabulary.of(language);
   // A term may have signs that mean something in a query.
   const lexeme = (term: string) => `'${term.replace(/['\\]/g, '')}'`;
   const termsOf = (text: string) =>

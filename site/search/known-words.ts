@@ -10,7 +10,7 @@ import { wordUses } from './published.ts';
  * are named and things are called as anybody may, so that such a word does not tell that a wording is about us.
  */
 export function knownWords(catalog: Catalog): KnownWords {
-  const vocabulary = new Vocabulary(searchLanguage(catalog));
+  const vocabulary = Vocabulary.of(searchLanguage(catalog));
   const ways = Object.values(catalog.search.asked).flatMap((sections) => Object.values(sections).flat());
   const asked = new Set(wordsOf(ways.join(' ')).map(({ plain }) => plain));
   const said = [...wordUses(catalog)].filter(([word, uses]) => uses > 1 || !asked.has(word));

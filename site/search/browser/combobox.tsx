@@ -181,9 +181,11 @@ export function startCombobox(form: HTMLFormElement): WaitingForm {
     // A list that was scrolled begins at its top again.
     if (isScrolled) place.replaceChildren();
     isScrolled = false;
+    // A list that opens is laid out but once.
+    if (!isOpen()) makeRoom(form);
     patch(place, popup);
-    // Each time: the keyboard comes after the list of recent searches. And now, since it asks where the form is: before, all would
-    // be laid out once more.
+    // Each time: the keyboard comes after the list of recent searches. To ask where the form is has all laid out, and that is
+    // to be done now, not for the list that goes.
     makeRoom(form);
     // The note of a miss is no list to choose from.
     input.setAttribute('aria-expanded', `${options().length > 0}`);
