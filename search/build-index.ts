@@ -10,7 +10,7 @@ import { type IndexCore, indexForm, type SearchIndex } from './search-index.ts';
 import { writeTerms } from './terms.ts';
 import type { SearchAudience, SearchData, SearchDocument, SearchLanguage, UnansweredTopic } from './types.ts';
 import { createUrgency } from './urgency.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { bigramsIn } from './bigrams.ts';
 import { writeSorted, writeWords } from './word-list.ts';
 import { plainWords, wordsOf } from './words.ts';
@@ -142,7 +142,7 @@ export function buildIndex(
 
 /** Finds in documents of a language what an index takes from each. */
 function analyzer(language: SearchData['language']): (document: IndexedDocument) => Analysis {
-  const vocabulary = Vocabulary.of(language);
+  const vocabulary = readVocabulary(language);
   const urgencyOf = createUrgency(language.safety, vocabulary);
   return (document) => {
     const fields = fieldsOf(document);

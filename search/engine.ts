@@ -1,18 +1,18 @@
+import { atOnce } from './at-once.ts';
 import { DocumentList } from './document-list.ts';
 import { Lexicon } from './lexicon.ts';
-import { unpackWords, wordsOfPacked } from './packed-words.ts';
+import { unpackWords } from './packed-words.ts';
 import { Parts, type ReadPart } from './parts.ts';
 import { createPhraseFinder } from './phrases.ts';
 import { queryWords, readQuestion } from './question.ts';
 import { createRanking, type Scored } from './rank.ts';
 import { markedText, snippetOf } from './snippet.ts';
 import { createSpeller, maySlip, surely } from './spelled.ts';
-import { stemOf } from './stem.ts';
 import { Terms } from './terms.ts';
 import { type IndexCore, indexForm } from './search-index.ts';
 import type { SearchAudience, SearchHit, SearchLanguage, SearchOutcome, Urgency } from './types.ts';
 import { createUrgency, type Trouble } from './urgency.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { readInSteps } from './vocabulary.ts';
 import { readSorted } from './word-list.ts';
 
 export interface SearchOptions {
@@ -44,13 +44,7 @@ const spreadOver = 4;
  *
  * @throws Error where the index is of another form than this engine reads
  */
-export function openSearch(core: IndexCore, read: ReadPart): Search {
-  const steps = openInSteps(core, read);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+export const openSearch = (core: IndexCore, read: ReadPart): Search => atOnce(openInSteps(core, read));
 
 /**
  * Does the same in steps, so that a page can do something else between them: reading the vocabulary is the longest of them.
@@ -60,14 +54,9 @@ export function openSearch(core: IndexCore, read: ReadPart): Search {
 export function* openInSteps(core: IndexCore, read: ReadPart): Generator<undefined, Search> {
   const { form, ranking, safety } = core;
   if (form !== indexForm) throw new Error(`form ${form}`);
-  // Stems are remembered, and half of what the vocabulary takes.
-  for (const words of [core.language.same, core.language.near]) {
-    for (const word of wordsOfPacked(words)) stemOf(word);
-    yield;
-  }
   const language = unpackWords<SearchLanguage>(core.language);
   yield;
-  const vocabulary = yield* Vocabulary.inSteps(language);
+  const vocabulary = yield* readInSteps(language);
   yield;
   const parts = new Parts(read);
   const documents = new DocumentList(core.documents, parts);

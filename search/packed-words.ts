@@ -36,9 +36,6 @@ function entries(list: readonly string[]): string {
 /** Reads what {@link packWords} has written. */
 export const unpackWords = <Lists>(packed: Packed<Lists>): Lists => unpacked(packed) as Lists;
 
-/** The words of lists as they are stored, one by one: entries taken apart. */
-export const wordsOfPacked = (packed: string): string[] => packed.split(/[-| ]+/);
-
 function unpacked(packed: unknown): unknown {
   if (typeof packed !== 'string')
     return Object.fromEntries(Object.entries(packed as object).map(([name, list]) => [name, unpacked(list)]));

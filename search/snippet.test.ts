@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { markedText, snippetOf } from './snippet.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 
-const vocabulary = Vocabulary.of({
+const vocabulary = readVocabulary({
   same: [['refund', 'money back']],
   near: [],
   stop: ['the', 'of'],

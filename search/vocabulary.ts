@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts';
 import { stemOf } from './stem.ts';
 import type { SearchLanguage } from './types.ts';
 import { plainWords } from './words.ts';
@@ -11,6 +12,8 @@ export interface Phrase {
   meanings: Meanings;
 }
 
+/** Of words that people use for one another: 12 kB of them. */
+const groupsPerStep = 50;
 const maxPhraseWords = 5;
 /** Between a verb and its particle. */
 const maxGapWords = 3;
@@ -24,59 +27,27 @@ export class Vocabulary {
   readonly #stop: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
   readonly #aside: ReadonlySet<string>;
-  readonly #words = new Set<string>();
-  readonly #knownStems = new Set<string>();
+  /** Every single word the lists name: spelled right by definition. */
+  readonly words = new Set<string>();
+  /** Their stems: no form of such a word is a slip. */
+  readonly knownStems = new Set<string>();
 
-  private constructor(language: SearchLanguage) {
-    this.#stop = new Set(language.stop.flatMap(plainWords));
-    this.#weak = new Set(language.weak.flatMap(plainWords));
-    this.#aside = new Set(language.aside);
+  constructor({ stop, weak, aside }: SearchLanguage) {
+    this.#stop = new Set(stop.flatMap(plainWords));
+    this.#weak = new Set(weak.flatMap(plainWords));
+    this.#aside = new Set(aside);
   }
 
-  static of(language: SearchLanguage): Vocabulary {
-    const steps = Vocabulary.inSteps(language);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-  }
-
-  /** Reads the lists one after another, so that a page can do something else between them. */
-  static *inSteps(language: SearchLanguage): Generator<undefined, Vocabulary> {
-    const vocabulary = new Vocabulary(language);
-    for (const [index, group] of language.same.entries()) vocabulary.#add(group, `=${index}`);
-    yield;
-    for (const [index, group] of language.near.entries()) vocabulary.#add(group, `~${index}`);
-    yield;
-    for (const word of wordsIn({ ...language, same: [], near: [] })) vocabulary.#know(word, stemOf(word));
-    return vocabulary;
-  }
-
-  #know(word: string, stem: string): void {
-    this.#words.add(word);
-    this.#knownStems.add(stem);
-  }
-
-  #add(group: readonly string[], meaning: string): void {
+  /** Gives a meaning to each word and phrase of a group. */
+  add(group: readonly string[], meaning: string): void {
     for (const entry of group) {
       const words = plainWords(entry);
       const stems = words.map(stemOf);
-      words.forEach((word, at) => this.#know(word, stems[at]!));
       if (stems.length > 1) this.#openers.add(stems[0]!);
       const key = stems.join(' ');
       const known = this.#meanings.get(key) ?? [];
       if (!known.includes(meaning)) this.#meanings.set(key, [...known, meaning]);
     }
-  }
-
-  /** Every single word the lists name: spelled right by definition. */
-  get words(): ReadonlySet<string> {
-    return this.#words;
-  }
-
-  /** Their stems: no form of such a word is a slip. */
-  get knownStems(): ReadonlySet<string> {
-    return this.#knownStems;
   }
 
   /** What a word counts: nothing, little, or all. */
@@ -116,6 +87,26 @@ export class Vocabulary {
 }
 
 const none: readonly never[] = [];
+
+/** The words of a language, ready to be asked. */
+export const readVocabulary = (language: SearchLanguage): Vocabulary => atOnce(readInSteps(language));
+
+/** Does the same in steps: on a slow phone a page has something else to do between them. */
+export function* readInSteps(language: SearchLanguage): Generator<undefined, Vocabulary> {
+  const vocabulary = new Vocabulary(language);
+  for (const list of Object.values(language)) {
+    for (const word of wordsIn(list)) vocabulary.words.add(word);
+    yield;
+  }
+  language.same.forEach((group, index) => vocabulary.add(group, `=${index}`));
+  yield;
+  for (const [index, group] of language.near.entries()) {
+    vocabulary.add(group, `~${index}`);
+    if (index % groupsPerStep === 0) yield;
+  }
+  for (const word of vocabulary.words) vocabulary.knownStems.add(stemOf(word));
+  return vocabulary;
+}
 
 /** The words of lists, at whatever depth they stand. */
 function wordsIn(lists: unknown): string[] {

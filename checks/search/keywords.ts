@@ -1,7 +1,7 @@
 import { termsIn } from '../../search/filed-terms.ts';
 import { stemOf } from '../../search/stem.ts';
 import type { SearchLanguage } from '../../search/types.ts';
-import { Vocabulary } from '../../search/vocabulary.ts';
+import { readVocabulary } from '../../search/vocabulary.ts';
 import { plainWords, wordsOf } from '../../search/words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { plainWords, wordsOf } from '../../search/words.ts';
  * out, as the search leaves them out.
  */
 export function createUnsaid(language: SearchLanguage): (keyword: string, text: string) => string[] {
-  const vocabulary = Vocabulary.of(language);
+  const vocabulary = readVocabulary(language);
   /** What is meant by any form of a word: who says "breakdown" has said "break down". */
   const alsoMeant = new Map(
     language.same.map((group, index) => [`=${index}`, group.flatMap((entry) => meaningsOf(stemsOf(entry)))]),

@@ -3,7 +3,7 @@ import type { RemoteSearch } from '../../checks/search/search-in-postgres.ts';
 import { termsIn } from '../../search/filed-terms.ts';
 import { queryWords } from '../../search/question.ts';
 import type { SearchData, SearchDocument, SearchHit } from '../../search/types.ts';
-import { Vocabulary } from '../../search/vocabulary.ts';
+import { readVocabulary } from '../../search/vocabulary.ts';
 import { wordsOf } from '../../search/words.ts';
 
 /** The fields by the weights that Postgres has. */
@@ -30,7 +30,7 @@ export async function fullTextIn(
   { documents, language, ranking }: SearchData,
   reading: Reading,
 ): Promise<RemoteSearch> {
-  const vocabulary = Vocabulary.of(language);
+  const vocabulary = readVocabulary(language);
   // A term may have signs that mean something in a query.
   const lexeme = (term: string) => `'${term.replace(/['\\]/g, '')}'`;
   const termsOf = (text: string) =>

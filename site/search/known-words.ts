@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { KnownWords } from '#search/topic.ts';
-import { Vocabulary } from '#search/vocabulary.ts';
+import { readVocabulary } from '#search/vocabulary.ts';
 import { wordsOf } from '#search/words.ts';
 import { searchLanguage } from './data.ts';
 import { wordUses } from './published.ts';
@@ -10,7 +10,7 @@ import { wordUses } from './published.ts';
  * are named and things are called as anybody may, so that such a word does not tell that a wording is about us.
  */
 export function knownWords(catalog: Catalog): KnownWords {
-  const vocabulary = Vocabulary.of(searchLanguage(catalog));
+  const vocabulary = readVocabulary(searchLanguage(catalog));
   const ways = Object.values(catalog.search.asked).flatMap((sections) => Object.values(sections).flat());
   const asked = new Set(wordsOf(ways.join(' ')).map(({ plain }) => plain));
   const said = [...wordUses(catalog)].filter(([word, uses]) => uses > 1 || !asked.has(word));
