@@ -5,8 +5,6 @@ import type { LoadedSearch } from './loaded-search.ts';
 /** So long somebody must stop typing before anything is fetched: letters come in runs, and the first say little. */
 const pauseMs = 80;
 
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Asks one question after another. */
 export interface Asking {
   /**
@@ -33,12 +31,10 @@ export function createAsking({ search, load, retry }: LoadedSearch): Asking {
     retry();
     let outcome = search(query, options);
     if (outcome.missing && outcome.urgent) warn?.(outcome.urgent);
-    if (outcome.missing) await after(pauseMs);
+    if (outcome.missing) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     while (outcome.missing && asked === latest) {
       await load(outcome.missing);
       if (asked === latest) outcome = search(query, options);
-      // On a slow phone to rank and to show in one task would hold up what somebody types meanwhile.
-      await after(0);
     }
     if (asked === latest) answer(outcome);
   }
