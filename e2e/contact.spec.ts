@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { reload } from './reload.ts';
 import { hold } from './hold.ts';
 import { phone } from './screens.ts';
 
@@ -67,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
       // In the site's own frame, also for who comes back to it.
       await expect(page.getByRole('banner')).toBeVisible();
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole('heading', { name: 'It is erased on this website.' })).toBeVisible();
       await expect(form(page)).toBeVisible();
     });
@@ -84,7 +85,7 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
   const written = told('The plate is on the way');
   await text.fill(written);
   await form(page).getByLabel('What is it about?').selectOption('charge');
-  await page.reload();
+  await reload(page);
   await expect(text).toHaveValue(written);
   await expect(form(page).getByLabel('What is it about?')).toHaveValue('charge');
   await address.fill('sam@example.com');
@@ -199,7 +200,7 @@ test('what was pasted before the script came is there after a reload, too', asyn
   const script = page.waitForResponse(/\/pressed\.[^/]*\.js$/);
   goOn();
   await (await script).finished();
-  await page.reload();
+  await reload(page);
   await expect(text).toHaveValue('The plate is on the way');
 });
 
@@ -213,7 +214,7 @@ test('a reload keeps the topic that was chosen, not the link’s, also after a l
   await topic.selectOption('charge');
   await text.fill('The plate is on the way');
   await page.evaluate(() => (location.hash = 'main'));
-  await page.reload();
+  await reload(page);
   await expect(text).toHaveValue('The plate is on the way');
   await expect(topic).toHaveValue('charge');
 });
@@ -227,7 +228,7 @@ test('a topic that is chosen after a reload, before the script has come, is no f
   await topic.selectOption('charge');
   await text.fill('The plate is on the way');
   const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);
-  await page.reload();
+  await reload(page);
   await topic.selectOption('damage');
   goOn();
   await expect(text).toHaveValue('The plate is on the way');
@@ -264,7 +265,7 @@ test('what was typed a moment before a reload, or before leaving the page and co
   await page.clock.pauseAt(Date.now() + 60_000);
   const text = form(page).getByLabel('What happened, and what do you need?');
   await text.fill('The plate');
-  await focusForm(page, () => page.reload());
+  await focusForm(page, () => reload(page));
   await expect(text).toHaveValue('The plate');
   await text.fill('The plate is on the way');
   await page.goto('/about-us');
@@ -294,7 +295,7 @@ test('choosing a topic, all of them and another loses nothing that is typed', as
   await page.keyboard.press('Tab');
   await expect(topic).toBeFocused();
   await expect(address).toBeVisible();
-  await page.reload();
+  await reload(page);
   expect(await shown()).toBe(inPlace);
   await expect(topic).toHaveValue('damage');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './journey.ts';
+import { reload } from './reload.ts';
 import { desktop, phone } from './screens.ts';
 
 const fold = 5;
@@ -11,7 +12,7 @@ test('a fragment that leads elsewhere leaves the tab that is open', async ({ pag
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/faqs#main');
   await expect(host).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
+  await reload(page);
   await expect(host).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Host', exact: true })).toBeVisible();
 });
@@ -29,7 +30,7 @@ test('the tabs show one audience at a time, and the address keeps it', async ({ 
   await expect(panel('Host')).toBeVisible();
   await expect(panel('Drive')).toBeHidden();
   await expect(page).toHaveURL('/faqs#host');
-  await page.reload();
+  await reload(page);
   await expect(panel('Host')).toBeVisible();
   await expect(tab('Host')).toHaveAttribute('aria-selected', 'true');
 
@@ -226,7 +227,7 @@ test('the row of topics leads to each of them, and keeps the tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
   const host = page.getByRole('tab', { name: 'Host' });
   await expect(host).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
+  await reload(page);
   await expect(host).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Vehicle damage' })).toBeInViewport({ ratio: 1 });
 });

@@ -2,6 +2,7 @@ import { tabsMade } from '../checks/tabs-made.ts';
 import { site } from '../config/site.ts';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
+import { reload } from './reload.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -370,7 +371,7 @@ test('the search page can be linked to, keeps its address, and changes answers w
   await expect(page).toHaveURL(/audience=host/);
   await field(page).fill('lisence not verifed');
   await expect(page).toHaveURL(/q=lisence\+not\+verifed/);
-  await page.reload();
+  await reload(page);
   await expect(field(page)).toHaveValue('lisence not verifed');
 });
 
@@ -619,7 +620,7 @@ test('whoever is in trouble has the number to call until there are answers', asy
   await field(page).pressSequentially('flat tire');
   await expect(call).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
+  await reload(page);
   await field(page).fill('flat tire');
   await expect(page.locator('[data-search-results] [data-safety]')).toBeVisible();
   await expect(call).toBeHidden();

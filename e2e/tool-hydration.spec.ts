@@ -1,5 +1,6 @@
 import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
+import { reload } from './reload.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -181,7 +182,7 @@ for (const [what, scripts] of [
     await expect(page).toHaveURL(/#dayRate=62/);
     await page.getByLabel('Price per day').fill('63');
     await expect(page).toHaveURL(/#dayRate=63/);
-    await page.reload();
+    await reload(page);
     await expect(page.locator('[id$=-result]')).toContainText('$63.00');
   });
 }
@@ -222,7 +223,7 @@ test('what was entered is there again for whoever leaves a field, and the page a
   await expect(hydrated(page, 'price-estimate')).toBeAttached();
   await page.getByLabel('Price per hour').fill('5.25');
   await page.keyboard.press('Tab');
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Price per hour')).toHaveValue('5.25');
 });
 
@@ -265,7 +266,7 @@ test('what is entered leaves the device in no request and no referrer', async ({
   await page.getByLabel('Price per hour').fill('5');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page).toHaveURL(/#dayRate=61\.37/);
-  await page.reload();
+  await reload(page);
   await expect(page.locator('[id$=-result]')).toContainText('$61.37');
   await page
     .getByRole('group', { name: 'Answer' })

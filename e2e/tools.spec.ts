@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
+import { reload } from './reload.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -62,7 +63,7 @@ test('a tool is filled in by keyboard, and the address carries what was typed', 
   await expect(page.locator('[id$=-result]')).toBeFocused();
   await expect(page.getByText("The reservation fee isn't published here.")).toBeVisible();
   await expect(page).toHaveURL(/price-estimate#dayRate=60&hourRate=5$/);
-  await page.reload();
+  await reload(page);
   await expect(answer(page)).toHaveText('At least $60.00 for 1 day.');
 });
 
@@ -72,7 +73,7 @@ test('a reload brings back what was typed, and asks for nothing in its place', a
   await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await page.keyboard.type('60');
   await expect(page).toHaveURL(/price-estimate#dayRate=60$/);
-  await page.reload();
+  await reload(page);
   await expect(page.locator('[data-hydrated=yes]')).toBeAttached();
   await expect(page.getByLabel('Price per day')).toHaveValue('60');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
@@ -125,7 +126,7 @@ test('what is wrong is said at the field, and the text stays', async ({ page }) 
   await expect(rate).toHaveAccessibleDescription(/Enter an amount in dollars/);
   await expect(rate).toHaveValue('sixty');
   await expect(page).toHaveURL(/dayRate=sixty/);
-  await page.reload();
+  await reload(page);
   await expect(rate).toHaveValue('sixty');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(rate).toBeFocused();
@@ -138,7 +139,7 @@ test('an amount is read as people write it, and stays as they did', async ({ pag
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(answer(page)).toHaveText('At least $45.50 for 1 day.');
   await expect(page.getByLabel('Price per day')).toHaveValue('45,50');
-  await page.reload();
+  await reload(page);
   await expect(answer(page)).toHaveText('At least $45.50 for 1 day.');
   await expect(page.getByLabel('Price per day')).toHaveValue('45,50');
 });
@@ -241,7 +242,7 @@ test('in an article a tool opens on a press, keeps the focus and the address, an
   // A section's link is a new entry of the history.
   await page.evaluate(() => (location.hash = '#FileClaim'));
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('endedTime=15%3A00');
-  await page.reload();
+  await reload(page);
   await expect(tool.getByLabel('Date')).toBeHidden();
   await fold.click();
   await expect(answer(page)).toHaveText(/you can file a claim until/);
@@ -343,7 +344,7 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
   // The first touch also hydrates the tool: what it did is kept.
   await page.getByLabel(/^EIN/).click();
   await expect(answer(page)).toHaveText(/^1 of \d+ ready/);
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel(/^EIN/)).toBeChecked();
   await page.getByRole('button', { name: 'Uncheck all' }).click();
   await expect(page.getByLabel(/^EIN/)).not.toBeChecked();
