@@ -1,6 +1,7 @@
 import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { layoutShifts } from '../checks/layout-shifts.ts';
 import { expect, test, type Page, type Route } from './journey.ts';
+import { goBack } from './tab-history.ts';
 
 /** The built gateway answers, with its sandbox in Checkr's place; the SDK is Checkr's own. Faults are the network's. */
 const candidate = {
@@ -48,7 +49,7 @@ test('consent, from the link to the success page, through the gateway', async ({
   await page.waitForURL('/checkr-disclosure-embed-success');
   expect(tokens).toEqual([['POST', null, undefined]]);
   // The form is not opened a second time.
-  await page.goBack();
+  await goBack(page);
   expect(page.url()).not.toContain('/checkr-disclosure-embed');
 });
 

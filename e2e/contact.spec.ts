@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { reload } from './reload.ts';
+import { goBack, reload } from './tab-history.ts';
 import { hold } from './hold.ts';
 import { phone } from './screens.ts';
 
@@ -97,7 +97,7 @@ test('a reload loses nothing that was typed: it is back untouched, until it is s
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('');
-  await page.goBack();
+  await goBack(page);
   await page.waitForTimeout(500);
   await expect(text, 'nor is it there for who goes back').toHaveValue('');
   await page.goto('/contact');
@@ -269,7 +269,7 @@ test('what was typed a moment before a reload, or before leaving the page and co
   await expect(text).toHaveValue('The plate');
   await text.fill('The plate is on the way');
   await page.goto('/about-us');
-  await focusForm(page, () => page.goBack());
+  await focusForm(page, () => goBack(page));
   await expect(text).toHaveValue('The plate is on the way');
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey.ts';
-import { reload } from './reload.ts';
+import { reload } from './tab-history.ts';
 import { desktop, phone } from './screens.ts';
 
 const fold = 5;

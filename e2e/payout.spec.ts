@@ -1,5 +1,6 @@
 import { hold } from './hold.ts';
 import { expect, type Locator, type Page, type Route, test } from './journey.ts';
+import { goBack } from './tab-history.ts';
 
 const dashboard = 'https://dashboard.stripe.com/account/status';
 const address = '/payout-setup-complete?token=';
@@ -59,7 +60,7 @@ async function leavesAfterThreeSeconds(page: Page) {
   expect(page.url()).toContain('/payout-setup-complete');
   await page.clock.runFor(1);
   await page.waitForURL(dashboard);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/faqs$/);
 }
 
@@ -90,7 +91,7 @@ test('asks every 3 seconds until the setup is ready, then goes to the dashboard 
     query: 'query StripeAccountStatus($token: String) { getStripePayoutAccountStatus(token: $token) }',
     variables: { token: 'abc.def-1' },
   });
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/faqs$/);
 });
 

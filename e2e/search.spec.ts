@@ -2,7 +2,7 @@ import { tabsMade } from '../checks/tabs-made.ts';
 import { site } from '../config/site.ts';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
-import { reload } from './reload.ts';
+import { goBack, reload } from './tab-history.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -298,7 +298,8 @@ test('on a phone the field has the focus, and the first answer stands above the 
   await expect.poll(async () => bottomOf(await results(page).first().boundingBox())).toBeLessThan(380);
   await expect(page).toHaveTitle(`“can i extend” – Search | ${site.brand}`);
   await results(page).first().click();
-  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs\//);
+  await goBack(page);
   await expect(page).toHaveTitle(`“can i extend” – Search | ${site.brand}`);
   await expect(field(page)).not.toBeFocused();
 });
@@ -399,7 +400,7 @@ test('the address changes when somebody pauses, not with each letter, and with a
   expect(await changes()).toBe(before);
   await results(page).first().click();
   await expect(page).toHaveURL(/\/faqs\//);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/q=refund\+when\+i\+cancel$/);
 });
 

@@ -1,6 +1,6 @@
 import { hold } from './hold.ts';
 import { expect, type Locator, type Page, test } from './journey.ts';
-import { reload } from './reload.ts';
+import { goBack, reload } from './tab-history.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -196,7 +196,7 @@ test('who left a tool before it came, and comes back, is asked for nothing', asy
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   await page.unroute(react);
   await page.goto('/contact');
-  await page.goBack();
+  await goBack(page);
   await expect(hydrated(page, 'price-estimate')).toBeAttached();
   await page.getByLabel('Days').fill('2');
   await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
@@ -240,9 +240,8 @@ test('what was chosen on a page left before its scripts came is answered for who
     await page.goto(`/tools/${path}`, { waitUntil: 'commit' });
     await page.locator('main').getByRole(role).nth(1).check();
     await page.mouse.move(0, 0);
-    // Whole: while a page is still coming, Chromium may refuse to go back.
     await page.goto('/contact');
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, { waitUntil: 'commit' });
     await expect(page.locator('main').getByRole(role).nth(1)).toBeChecked();
     await expect(page.getByText(was).first()).toBeHidden();
     await expect(page.getByText('The answer is loading')).toBeVisible();
@@ -273,7 +272,7 @@ test('what is entered leaves the device in no request and no referrer', async ({
     .getByRole('link', { name: 'What a reservation costs' })
     .click();
   await expect(page).toHaveURL(/\/faqs\/drive\//);
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator('[id$=-result]')).toContainText('$61.37');
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => text.includes('61.37'))).toEqual([]);

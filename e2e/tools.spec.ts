@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hold } from './hold.ts';
 import { expect, type Page, test } from './journey.ts';
-import { reload } from './reload.ts';
+import { goBack, reload } from './tab-history.ts';
 import { indexedPaths } from '../checks/built-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -92,7 +92,7 @@ test('whoever leaves a field and at once the page finds what was typed on the wa
   await page.keyboard.press('Tab');
   await page.getByRole('banner').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/price-estimate#dayRate=60$/);
   await expect(rate).toHaveValue('60');
 });

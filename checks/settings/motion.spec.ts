@@ -97,7 +97,8 @@ test.describe('with motion', () => {
       .locator('main a[href^="/"]:visible')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await expect(page).not.toHaveURL(/\/privacy-policy/);
+    // Whole: while a page is still coming, Chromium may refuse to go back.
+    await page.waitForURL(({ pathname }) => pathname !== '/privacy-policy');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(180);
   });

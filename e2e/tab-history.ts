@@ -9,3 +9,9 @@ export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => location.reload());
   await loaded;
 }
+
+/** Goes back once the page is whole: while it is still coming, Chromium may refuse to. */
+export async function goBack(page: Page, options?: Parameters<Page['goBack']>[0]): Promise<void> {
+  await page.waitForLoadState();
+  await page.goBack(options);
+}
