@@ -34,7 +34,10 @@ beforeEach(() => {
   loads = [];
   given = [];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function asking() {
   const { ask, stop } = createAsking(search);
@@ -98,4 +101,28 @@ it('warns of trouble at once, before anything has come, and of nothing where all
   ask('car on fire', {}, () => given.push('fire'), warn);
   expect(given).toEqual(['fire']);
   expect(warned).toHaveLength(1);
+});
+
+it('ranks and shows in two tasks, and shows nothing that was asked anew between them', async () => {
+  const tasks: (() => void)[] = [];
+  const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve));
+  vi.stubGlobal('scheduler', { yield: nextTask });
+  const { ask } = asking();
+  ask('refund');
+  await vi.advanceTimersByTimeAsync(100);
+  there.add('answers to refund');
+  await come(0);
+  expect(given).toEqual([]);
+  tasks.shift()!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given).toEqual(['refund']);
+  ask('toll');
+  await vi.advanceTimersByTimeAsync(100);
+  there.add('answers to toll');
+  await come(1);
+  ask('refund');
+  expect(given).toEqual(['refund', 'refund']);
+  tasks.shift()!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given).toEqual(['refund', 'refund']);
 });

@@ -35,6 +35,8 @@ export function createAsking({ search, load, retry }: LoadedSearch): Asking {
     while (outcome.missing && asked === latest) {
       await load(outcome.missing);
       if (asked === latest) outcome = search(query, options);
+      // To rank and to show in one task would hold up, on a slow phone, what somebody types meanwhile. Safari does both in one.
+      await (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
     }
     if (asked === latest) answer(outcome);
   }
