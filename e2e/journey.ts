@@ -45,4 +45,4 @@ export const test = base.extend<Journey>({
 const isLeftOfClock = (message: string, stack: string) =>
   message.endsWith("reading 'controller')") && !stack.includes('://');
 
-export { expect, type Locator, type Page, type Route } from '@playwright/test';
+export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
