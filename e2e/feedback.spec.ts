@@ -170,6 +170,7 @@ test('where the script hangs, the browser sends the form after half a minute', a
   const goOn = await hold(page, /\/pressed\.[^/]*\.js$/);
   const asked = page.waitForRequest(/\/pressed\.[^/]*\.js$/);
   await page.goto(article);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await section(page).getByRole('button', { name: 'No' }).click();
   await asked;
   await page.clock.fastForward(29_000);
