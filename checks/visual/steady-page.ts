@@ -3,6 +3,9 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { tabsMade } from '../tabs-made.ts';
 import { stabilize } from './stabilize-page.ts';
 
+/** What is not the same twice after so many pictures moves. */
+const maxLooks = 5;
+
 /** A page on which nothing moves, of a size and in colors of its own. */
 export async function openSteady(
   browser: Browser,
@@ -34,14 +37,12 @@ export async function steadyAt(page: Page, address: string): Promise<void> {
 
 /** Compares a page from its top, for so many pixels. */
 export async function comparePage(page: Page, name: string, height: number): Promise<void> {
-  compare(await tallPicture(page, height), name);
+  await compare(() => tallPicture(page, height), name);
 }
 
 /** Compares a part of the gallery, and gives its picture. */
 export async function comparePart(page: Page, part: string, name: string): Promise<Buffer> {
-  const picture = await pictureOf(page, part);
-  compare(picture, name);
-  return picture;
+  return compare(() => pictureOf(page, part), name);
 }
 
 /**
@@ -84,9 +85,21 @@ async function tallPicture(page: Page, height: number): Promise<Buffer> {
   return picture;
 }
 
-/** One look is enough: nothing moves. The same bytes are the same picture: comparing them takes longer than making it. */
-function compare(picture: Buffer, name: string): void {
+/**
+ * Compares a picture, and gives it. One look is enough where it is the one that is kept: nothing moves. Else it is looked at until
+ * two pictures are the same, as `toHaveScreenshot` does: on a busy machine the browser may leave out what it has not drawn yet.
+ */
+async function compare(take: () => Promise<Buffer>, name: string): Promise<Buffer> {
   const file = test.info().snapshotPath(`${name}.png`, { kind: 'snapshot' });
-  if (existsSync(file) && picture.equals(readFileSync(file))) return;
+  const kept = existsSync(file) ? readFileSync(file) : undefined;
+  let picture = await take();
+  // The same bytes are the same picture: comparing them takes longer than making it.
+  if (kept && picture.equals(kept)) return picture;
+  for (let look = 1; look < maxLooks; look++) {
+    const before = picture;
+    picture = await take();
+    if (picture.equals(before)) break;
+  }
   expect.soft(picture).toMatchSnapshot(`${name}.png`);
+  return picture;
 }
