@@ -150,7 +150,9 @@ async function keptIn(dist) {
 const isRelease = ({ id, replaced, files }) =>
   /^[\da-f]{10}$/.test(id) &&
   !Number.isNaN(Date.parse(replaced)) &&
-  files.every((file) => /^\/(static|assets|rules)\//.test(file) && !file.split('/').includes('..'));
+  files.every(
+    (file) => hashedFolders.some((name) => file.startsWith(`/${name}/`)) && !file.split('/').includes('..'),
+  );
 
 /**
  * The hashed files of a built folder, as `/static/css/1d681cf8ae.css`, sorted.
