@@ -20,7 +20,8 @@ import {
   releaseMessage,
   writeMessage,
 } from './messages.ts';
-import { pauseAfter, startOutbox, takeTurn } from './outbox.ts';
+import { pauseAfter, startOutbox } from './outbox.ts';
+import { takeTurn } from './outbox-turns.ts';
 
 let count = 0;
 const start = Date.UTC(2026, 10, 22);

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, DatabaseAway, type Row, type Statement } from '../database/database.ts';
+import { type Database, DatabaseAway, type Row } from '../database/database.ts';
 import { dayMs } from '../day.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createGuard } from '../providers/guard.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { Channel, TicketWriter } from './channels/channel.ts';
-import { columns, readMessage, type ReadMessage } from './messages.ts';
+import { readMessage, type ReadMessage } from './messages.ts';
+import { batch, countOfTurns, delivered, failedOnce, giveBack, givenUp, takeTurn } from './outbox-turns.ts';
 
 const firstRetryMs = 5000;
 const longestRetryMs = 60 * 60 * 1000;
 /** After its first failure: a mailbox that is full on Friday is emptied on Monday. */
 export const giveUpAfterMs = 4 * dayMs;
-/** How many are taken at a time, and how many of them are on their way at once. */
-const batch = 20;
+/** How many of a batch are on their way at once. */
 const atOnce = 4;
-/** Longer than a whole batch takes where each call runs into its bound. */
-const claimMs = 5 * 60 * 1000;
 
 export interface OutboxOptions {
   database: Pick<Database, 'read' | 'write' | 'now'>;
@@ -100,7 +98,7 @@ export function startOutbox(options: OutboxOptions) {
         // What a silent channel may have taken all the same comes a second time, and its number says so.
         if (isNotTried || (error && leaving.signal.aborted))
           await database.write([giveBack(turn.message.number, claim, now() + firstRetryMs)]);
-        else if (!error) await database.write(sent(turn.message.number, claim));
+        else if (!error) await database.write(delivered(turn.message.number, claim));
         else {
           isHopeless = error.fault === 'unavailable' || error.fault === 'busy';
           await postpone(turn, claim, error);
@@ -117,10 +115,10 @@ export function startOutbox(options: OutboxOptions) {
 
   async function attempt(message: ReadMessage): Promise<ProviderError | undefined> {
     try {
-      const delivered = guard('deliver', (signal) =>
+      const delivery = guard('deliver', (signal) =>
         channel.deliver(message, write(message), AbortSignal.any([signal, leaving.signal])),
       );
-      await Promise.race([delivered, left]);
+      await Promise.race([delivery, left]);
       return undefined;
     } catch (error) {
       return error as ProviderError;
@@ -144,7 +142,7 @@ export function startOutbox(options: OutboxOptions) {
   }
 
   async function countLeft(): Promise<number> {
-    const [row] = await database.read({ sql: 'SELECT count(*) AS count FROM outbox', values: [] });
+    const [row] = await database.read(countOfTurns);
     return Number(row!.count);
   }
 
@@ -174,46 +172,3 @@ interface Turn {
 /** How long is waited after so many failures, in milliseconds: from five seconds to an hour, twice as long each time. */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
-
-/** Takes what is due and nobody else has. Postgres looks again at a row for which it had to wait. */
-export const takeTurn = (claim: string, now: number): Statement[] => [
-  {
-    sql: `UPDATE outbox SET claim = $1, claimed_until = $2
-      WHERE number IN (SELECT number FROM outbox WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at, since LIMIT ${batch})
-        AND due_at <= $3 AND claimed_until <= $3`,
-    values: [claim, now + claimMs, now],
-  },
-  {
-    sql: `SELECT ${columns}, since, failures FROM outbox JOIN messages USING (number)
-      WHERE claim = $1 ORDER BY since`,
-    values: [claim],
-  },
-];
-
-/** Each changes nothing where the claim has ended meanwhile and another instance has it. */
-const leave = (number: string, claim: string): Statement => ({
-  sql: 'DELETE FROM outbox WHERE number = $1 AND claim = $2',
-  values: [number, claim],
-});
-
-const sent = (number: string, claim: string): Statement[] => [
-  { sql: `UPDATE messages SET state = 'sent' WHERE number = $1`, values: [number] },
-  leave(number, claim),
-];
-
-const givenUp = (number: string, claim: string): Statement[] => [
-  { sql: `UPDATE messages SET state = 'failed' WHERE number = $1 AND state = 'pending'`, values: [number] },
-  leave(number, claim),
-];
-
-const failedOnce = (number: string, claim: string, now: number, dueAt: number): Statement => ({
-  sql: `UPDATE outbox SET since = CASE failures WHEN 0 THEN CAST($3 AS bigint) ELSE since END,
-      failures = failures + 1, due_at = $4, claim = NULL, claimed_until = 0
-    WHERE number = $1 AND claim = $2`,
-  values: [number, claim, now, dueAt],
-});
-
-const giveBack = (number: string, claim: string, dueAt: number): Statement => ({
-  sql: `UPDATE outbox SET due_at = $3, claim = NULL, claimed_until = 0 WHERE number = $1 AND claim = $2`,
-  values: [number, claim, dueAt],
-});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, writeMessage } from '../contact/messages.ts';
-import { takeTurn } from '../contact/outbox.ts';
+import { takeTurn } from '../contact/outbox-turns.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs } from '../day.ts';
 import { type Vote, votes, writeAddition, writeVote } from '../feedback/votes.ts';
