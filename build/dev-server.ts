@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
-import { type Env, readEnv, StartError } from '../gateway/env.ts';
+import type { Env } from '../gateway/env.ts';
+import { readEnv } from '../gateway/read-env.ts';
+import { StartError } from '../gateway/start-error.ts';
 import { createDevApp, type DevApp } from './dev-app.ts';
 import { createDevFront, type DevFront } from './dev-front.ts';
 import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';

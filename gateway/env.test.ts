@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv, settings } from './env.ts';
+import { settings } from './env.ts';
+import { readEnv } from './read-env.ts';
 import { forThePublic, liveKeys, randomKey, testKeys } from './testing/production-env.ts';
 
 it('takes an empty variable for none', () => {

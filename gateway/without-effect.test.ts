@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv } from './read-env.ts';
 import { forThePublic, testKeys } from './testing/production-env.ts';
 import { withoutEffect } from './without-effect.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnv, settings } from '../../gateway/env.ts';
+import { settings } from '../../gateway/env.ts';
+import { readEnv } from '../../gateway/read-env.ts';
 import { filesNamed, read } from '../repository.ts';
 
 const howTo = read('docs/how-to/deploy.md');

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { WrittenParts } from '#search/in-parts.ts';
-import { StartError } from '../env.ts';
+import { StartError } from '../start-error.ts';
 
 /** The index of the searches as the build has published it, in files. */
 export interface PublishedIndex {

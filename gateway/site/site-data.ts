@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { siteDataSchema, type SiteData } from '#config/site-data-schema.ts';
-import { StartError } from '../env.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * Reads what the build has written about the site: the addresses and sentences that the server needs.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isHashed } from '../http/content-types.ts';
-import { StartError } from '../env.ts';
+import { StartError } from '../start-error.ts';
 import type { Encoding } from '../http/negotiate.ts';
 import { pageAddress } from '../http/paths.ts';
 import { singleFlight } from '../single-flight.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeIntercom } from '../../../fakes/contact/intercom.ts';
 import { startFakeSmtp } from '../../../fakes/contact/smtp.ts';
 import { startFakeZendesk } from '../../../fakes/contact/zendesk.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../../read-env.ts';
 import { messageForTests } from '../../testing/test-message.ts';
 import { siteData } from '../../testing/test-site-data.ts';
 import type { Message } from '../messages.ts';
