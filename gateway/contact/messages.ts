@@ -1,6 +1,6 @@
 import type { ContactAudience, ContactDoubt } from '#config/contact-page.ts';
 import type { MessageState, TopicMessages } from '#config/editors-report.ts';
-import type { Database, Row, Statement } from '../database/database.ts';
+import { type Database, readAs, type Row, type Statement } from '../database/database.ts';
 import { isErased, underNumber } from '../privacy/erasures.ts';
 import { type Erasable, fromNowOn, wordsKeptMs } from '../privacy/retention.ts';
 
@@ -96,12 +96,11 @@ export async function messagesByTopic(
   database: Pick<Database, 'read'>,
   { since }: { since: number },
 ): Promise<TopicMessages[]> {
-  const rows = await database.read({
+  return readAs(database, {
     sql: `SELECT audience, topic, state, count(*) AS count FROM messages WHERE at >= $1
       GROUP BY audience, topic, state ORDER BY count DESC, topic, state`,
     values: [since],
   });
-  return rows as unknown as TopicMessages[];
 }
 
 /** A message as somebody of ours reads it. */

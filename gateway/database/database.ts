@@ -33,6 +33,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Reads rows in the shape that their statement gives its columns, which nothing else can know.
+ *
+ * @throws DatabaseAway
+ */
+export async function readAs<Shape>(
+  database: Pick<Database, 'read'>,
+  statement: Statement,
+): Promise<Shape[]> {
+  return (await database.read(statement)) as Shape[];
+}
+
 /** In place of a file: what is kept ends with the process. */
 export const inMemory = ':memory:';
 

@@ -7,7 +7,7 @@ import type {
   StoredReport,
 } from '#config/editors-report.ts';
 import { messagesByTopic, openMessageCount, openMessages } from '../contact/messages.ts';
-import type { Database, Row } from '../database/database.ts';
+import { type Database, readAs } from '../database/database.ts';
 import { dayMs, dayOf } from '../day.ts';
 import { missedSearches } from '../insight/missed-searches.ts';
 import { personalIn } from '../privacy/screening.ts';
@@ -45,18 +45,18 @@ export async function readReport(
 ): Promise<StoredReport> {
   const { since, sinceDay } = period;
   const [votes, reasons, comments, counts, searches, topics, messages, messageCount] = await Promise.all([
-    database.read({
+    readAs<SectionVotes>(database, {
       sql: `SELECT page, section, language, sum(yes) AS yes, sum(no) AS no
         FROM vote_sums WHERE day >= $1 GROUP BY page, section, language`,
       values: [sinceDay],
     }),
-    database.read({
+    readAs<SectionReason>(database, {
       sql: `SELECT page, section, language, reason, count(*) AS count
         FROM votes WHERE reason IS NOT NULL AND is_repeated = 0 AND day >= $1
         GROUP BY page, section, language, reason`,
       values: [sinceDay],
     }),
-    database.read({
+    readAs<UnscreenedComment>(database, {
       sql: `SELECT number, at, page, section, language, answer, reason, comment AS text
         FROM votes WHERE comment IS NOT NULL AND at >= $1 ORDER BY at DESC LIMIT $2`,
       values: [since, maxComments],
@@ -71,9 +71,9 @@ export async function readReport(
     openMessageCount(database),
   ]);
   return {
-    votes: rowsAs<SectionVotes>(votes),
-    reasons: rowsAs<SectionReason>(reasons),
-    comments: await screened(rowsAs<UnscreenedComment>(comments)),
+    votes,
+    reasons,
+    comments: await screened(comments),
     commentCount: Number(counts[0]!.count),
     searches,
     topics,
@@ -96,6 +96,3 @@ async function screened(comments: readonly UnscreenedComment[]): Promise<Section
   }
   return found;
 }
-
-/** The rows as a statement names their columns. */
-const rowsAs = <Shape>(rows: readonly Row[]) => rows as unknown as Shape[];

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteData } from '#config/site-data-schema.ts';
 import { NoRoom } from '../database/kept-writes.ts';
 import { dayMs, dayOf } from '../day.ts';
@@ -43,9 +43,9 @@ export async function feedbackRoutes(app: FastifyInstance, options: FeedbackOpti
     if (asked.count > maxPer10Min)
       return errors.send(request, reply.header('retry-after', secondsLeft(windowMs, asked)), 429);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof NoRoom) return errors.send(request, reply, 503);
-    return errors.handle(error as never, request, reply);
+    return errors.handle(error, request, reply);
   });
 
   app.post<Asked>('/v2/feedback', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { MissedSearch } from '#config/editors-report.ts';
-import type { Database, Statement } from '../database/database.ts';
+import { type Database, readAs, type Statement } from '../database/database.ts';
 import { dayOf } from '../day.ts';
 import { type Erasable, fromNowOn, fromTheFutureMs, sumsKeptMs, wordsKeptMs } from '../privacy/retention.ts';
 import type { Wording } from './wording.ts';
@@ -113,10 +113,10 @@ export async function missedSearches(
   database: Pick<Database, 'read'>,
   { sinceDay }: { sinceDay: string },
 ): Promise<MissedSearch[]> {
-  const rows = (await database.read(sumsSince(sinceDay))) as unknown as SumRow[];
+  const rows = await readAs<SumRow>(database, sumsSince(sinceDay));
   if (rows.length === 0) return [];
   const all = (column: 'language' | 'topic') => [...new Set(rows.map((row) => row[column]))];
-  const shown = (await database.read(wordingsOf(all('language'), all('topic')))) as unknown as WordingRow[];
+  const shown = await readAs<WordingRow>(database, wordingsOf(all('language'), all('topic')));
   return rows.map(({ language, topic, audience, is_hashed, found_nothing, declined, unopened, days }) => {
     const worded = shown.filter((one) => one.language === language && one.topic === topic);
     const stems = is_hashed ? (worded[0]?.stems ?? '') : topic;

@@ -62,7 +62,7 @@ function rethrow(error: unknown): never {
   if (error instanceof ProviderError) throw error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode: status = 0, type, code, detail } = error;
-  if ((detail as unknown) instanceof ProviderError) throw detail as unknown as ProviderError;
+  if (detail instanceof ProviderError) throw detail;
   const reason = [type, status || undefined, code].filter(Boolean).join(' ');
   throw new ProviderError(faultOf(status, error), reason);
 }
