@@ -22,9 +22,8 @@ import { filesBelow } from '../bootstrap/files-below.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { runTool, say, UserError } from '../bootstrap/say.mjs';
 import { writeArticles } from './generated-articles.mjs';
+import { processorOfChildren, refuseWithoutProc, residentOfTree } from './proc.mjs';
 
-/** Ticks of the processor's clock in a second, on every Linux there is. */
-const ticks = 100;
 const sampleMs = 50;
 
 /**
@@ -38,7 +37,7 @@ const sampleMs = 50;
 await runTool(async () => {
   const options = /** @type {const} */ ({ keep: { type: 'string' } });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (process.platform !== 'linux') throw new UserError('This measures on Linux alone, by its /proc.');
+  refuseWithoutProc();
   const count = Number(positionals[0] ?? 500);
   if (!Number.isInteger(count)) throw new UserError('Say how many articles: npm run bench:build -- 500');
   const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'articles-'));
@@ -109,7 +108,7 @@ async function build(folder) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   let megabytes = 0;
-  const sampling = setInterval(() => (megabytes = Math.max(megabytes, residentOf(child.pid))), sampleMs);
+  const sampling = setInterval(() => (megabytes = Math.max(megabytes, residentOfTree(child.pid))), sampleMs);
   const code = await new Promise((end) => child.on('close', end));
   clearInterval(sampling);
   if (code !== 0) throw new UserError(`The build failed with ${code}:\n${output}`);
@@ -121,47 +120,6 @@ async function build(folder) {
       [...output.matchAll(/^([\d.]+) s {2}(.+)$/gm)].map(([, seconds, name = '']) => [name, Number(seconds)]),
     ),
   };
-}
-
-/** Seconds of processor of all processes that this one has waited for, and those that they have. */
-function processorOfChildren() {
-  const fields = statFields('self');
-  return (Number(fields[13]) + Number(fields[14])) / ticks;
-}
-
-/**
- * Megabytes that a process and all below it hold.
- *
- * @param {number | undefined} top
- */
-function residentOf(top) {
-  /** @type {Map<string, string[]>} */
-  const below = new Map();
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const parent = statFields(pid)[1];
-    if (parent) below.set(parent, [...(below.get(parent) ?? []), pid]);
-  }
-  const tree = [String(top)];
-  for (const pid of tree) tree.push(...(below.get(pid) ?? []));
-  return tree.reduce((sum, pid) => {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readProc(`${pid}/status`)) ?? [];
-    return sum + Number(kilobytes ?? 0) / 1024;
-  }, 0);
-}
-
-/** What /proc says of a process, from its state on; nothing once it has ended. */
-function statFields(/** @type {string} */ pid) {
-  return readProc(`${pid}/stat`)
-    .replace(/^.*\) /s, '')
-    .split(' ');
-}
-
-function readProc(/** @type {string} */ name) {
-  try {
-    return readFileSync(`/proc/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** How many files the build made, and how large those are that could grow with the number of articles. */

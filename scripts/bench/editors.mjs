@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { runnerImport } from 'vite';
 import { startPostgres, whyNoPostgres } from '../bootstrap/postgres.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { startProgram } from '../bootstrap/start-program.mjs';
+import { openDatabase } from './open-database.mjs';
 
 /** @typedef {import('../../gateway/database/database.ts').Database} Database */
 
@@ -52,7 +52,7 @@ export async function editorsSpeed(server) {
  */
 async function measure(server, kind, place) {
   const begun = performance.now();
-  await fill(await open(kind, place));
+  await fill(await openDatabase(place));
   say(`${kind}: ${votes} votes written in ${Math.round((performance.now() - begun) / 1000)} s`);
   const gateway = await startProgram(server, { ...place, LOG_LEVEL: 'warn' });
   const before = gateway.memory();
@@ -92,21 +92,6 @@ async function read(url, period) {
   const page = await answer.text();
   if (!answer.ok) throw new Error(`The editors' page answers ${answer.status}`);
   return { ms: performance.now() - begun, bytes: page.length };
-}
-
-/**
- * @param {'sqlite' | 'postgres'} kind
- * @param {Record<string, string>} place
- * @returns {Promise<Database>}
- */
-async function open(kind, { DATABASE_FILE = '', DATABASE_URL = '' }) {
-  const load = async (/** @type {string} */ path) =>
-    (await runnerImport(path, { root, logLevel: 'error' })).module;
-  const { migrations } = await load('./gateway/database/migrations.ts');
-  if (kind === 'postgres')
-    return (await load('./gateway/database/postgres.ts')).postgresDatabase(DATABASE_URL, migrations);
-  const worker = join(root, 'gateway/database/sqlite-worker.mjs');
-  return (await load('./gateway/database/sqlite.ts')).sqliteDatabase(DATABASE_FILE, worker, migrations);
 }
 
 /**

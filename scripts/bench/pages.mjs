@@ -3,18 +3,17 @@
  * and headers and writes the same log. Both in turn, several times; the processor's time for a request counts, since what
  * else runs on the machine hardly changes it. EXTRA_SERVER names another program to compare, which gets the same settings.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { startProgram } from '../bootstrap/start-program.mjs';
+import { median } from '../measure/median.mjs';
+import { processorSeconds } from './proc.mjs';
 
 const rounds = 15;
 const path = '/faqs/drive/GettingStarted';
 const client = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' };
-/** Ticks of the processor's clock in a second, on every Linux there is. */
-const ticks = 100;
 
 /** @typedef {{ perSecond: number, micros: number }} Figures answers in a second, and microseconds of processor for each */
 
@@ -46,19 +45,18 @@ export async function pageSpeed(server) {
         if (round > 0) (found[name] ??= []).push(figures);
       }
     }
-    const middle = (/** @type {number[]} */ numbers) => numbers.sort((a, b) => a - b)[rounds >> 1] ?? NaN;
     const of = (/** @type {string} */ name, /** @type {keyof Figures} */ figure) =>
       (found[name] ?? []).map((each) => each[figure]);
     /** By rounds: within one the machine hardly changes. */
     const ratio = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
-      middle(one.map((each, round) => each / (other[round] ?? NaN))).toFixed(2);
+      median(one.map((each, round) => each / (other[round] ?? NaN))).toFixed(2);
     for (const name of Object.keys(programs)) {
       const [micros, perSecond] = [of(name, 'micros'), of(name, 'perSecond')];
       // Below 1 the server has waited for whoever asks: then the number of its answers says little.
-      const busy = middle(micros.map((each, round) => (each * (perSecond[round] ?? NaN)) / 1e6)).toFixed(2);
+      const busy = median(micros.map((each, round) => (each * (perSecond[round] ?? NaN)) / 1e6)).toFixed(2);
       const share = `gateway: ${ratio(micros, of('gateway', 'micros'))}, by requests ${ratio(of('gateway', 'perSecond'), perSecond)}`;
       say(
-        `${name.padEnd(10)} ${middle([...micros]).toFixed(1)} µs of processor a request, ${Math.round(middle([...perSecond]))} requests/s, ${busy} of a core (${share})`,
+        `${name.padEnd(10)} ${median(micros).toFixed(1)} µs of processor a request, ${Math.round(median(perSecond))} requests/s, ${busy} of a core (${share})`,
       );
     }
     return 0;
@@ -77,12 +75,4 @@ async function measure({ url, pid }) {
   const total = result.requests.total;
   if (result.errors + result.non2xx > 0) throw new Error(`${result.errors + result.non2xx} requests failed`);
   return { perSecond: result.requests.average, micros: ((processorSeconds(pid) - before) / total) * 1e6 };
-}
-
-/** @param {number | undefined} pid */
-function processorSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticks;
 }

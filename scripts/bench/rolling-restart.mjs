@@ -26,12 +26,12 @@ import { filesBelow } from '../bootstrap/files-below.mjs';
 import { freePort } from '../bootstrap/free-port.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
+import { pollOf } from './poll.mjs';
 
 const requests = 10_000;
 const clients = 20;
 const pauseMs = 5000;
-const query = 'query StripeAccountStatus($token: String) { getStripePayoutAccountStatus(token: $token) }';
-const poll = JSON.stringify({ query, variables: { token: 'sandbox-never-ready' } });
+const poll = pollOf('sandbox-never-ready');
 
 /** @returns {Promise<number>} the exit code */
 export async function rollingRestart() {

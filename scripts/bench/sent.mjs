@@ -8,12 +8,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runnerImport } from 'vite';
 import { startPostgres, whyNoPostgres } from '../bootstrap/postgres.mjs';
-import { root } from '../bootstrap/root.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { percentile } from '../drill/report.mjs';
 import { startProgram } from '../bootstrap/start-program.mjs';
+import { openDatabase } from './open-database.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const maxP99Ms = 100;
@@ -177,14 +176,9 @@ async function measure(server, what, name, place) {
  * @param {string} table
  * @param {Record<string, string>} place
  */
-async function countIn(table, { DATABASE_FILE: file, DATABASE_URL: url }) {
-  const load = async (/** @type {string} */ name) =>
-    (await runnerImport(name, { root, logLevel: 'error' })).module;
-  const worker = join(root, 'gateway/database/sqlite-worker.mjs');
-  const database = file
-    ? await (await load('./gateway/database/sqlite.ts')).sqliteDatabase(file, worker, [])
-    : (await load('./gateway/database/postgres.ts')).postgresDatabase(url, []);
-  const [{ n }] = await database.read({ sql: `SELECT count(*) AS n FROM ${table}`, values: [] });
+async function countIn(table, place) {
+  const database = await openDatabase(place);
+  const [row] = await database.read({ sql: `SELECT count(*) AS n FROM ${table}`, values: [] });
   await database.close();
-  return n;
+  return Number(row?.n);
 }

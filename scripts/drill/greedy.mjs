@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pollOf } from './visitors.mjs';
+import { pollOf } from '../bench/poll.mjs';
 
 const clients = 50;
 const misspelt =

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pollOf } from '../bench/poll.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 /** @typedef {import('./world.mjs').World} World */
 /** @typedef {import('./judge.mjs').Answer & { truth: import('./judge.mjs').Truth }} Seen */
 
-const query = 'query StripeAccountStatus($token: String) { getStripePayoutAccountStatus(token: $token) }';
 const pauseMs = 50;
 const dayMs = 24 * 60 * 60_000;
 const candidate = {
@@ -26,9 +26,6 @@ const publishedAt = (/** @type {string} */ path) =>
 
 /** Nobody here comes twice from one address: an honest visitor is not the one whom limits are for. */
 const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-
-/** The body of a payout page's question. */
-export const pollOf = (/** @type {string} */ token) => JSON.stringify({ query, variables: { token } });
 
 /**
  * Readers, hosts and a candidate, who do one thing after the other until told to stop.

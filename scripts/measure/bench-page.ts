@@ -8,7 +8,7 @@ import { say } from '../bootstrap/say.mjs';
 import { bareText } from './bare-text.ts';
 import { articlePaths } from '../../checks/built-site.ts';
 import { startNginx, whyNot } from '../../deploy/testing/fronts.ts';
-import { median } from './median.ts';
+import { median } from './median.mjs';
 import { withSite } from './with-site.ts';
 
 const article = '/faqs/drive/VehicleReservations';

@@ -9,7 +9,7 @@ import type { SearchIndex } from '../../search/search-index.ts';
 import type { SearchData, SearchDocument } from '../../search/types.ts';
 import { withGeneratedSections } from '../bench/generated-sections.ts';
 import { say } from '../bootstrap/say.mjs';
-import { median } from './median.ts';
+import { median } from './median.mjs';
 import { withSite } from './with-site.ts';
 
 const cpuSlowdown = 4;

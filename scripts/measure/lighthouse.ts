@@ -1,7 +1,7 @@
 import { indexedPaths } from '../../checks/built-site.ts';
 import { freePort } from '../bootstrap/free-port.mjs';
 import { say } from '../bootstrap/say.mjs';
-import { median } from './median.ts';
+import { median } from './median.mjs';
 import { withSite } from './with-site.ts';
 
 const usual = ['/', '/faqs', '/faqs/drive/VehicleReservations'];

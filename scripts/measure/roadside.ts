@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../bootstrap/browser.mjs';
 import { say } from '../bootstrap/say.mjs';
-import { median } from './median.ts';
+import { median } from './median.mjs';
 import { withSite } from './with-site.ts';
 
 /** 400 kbit/s and 400 ms, both ways. */
