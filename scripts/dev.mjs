@@ -14,15 +14,15 @@ await runTool(async () => {
    * @returns {Promise<any>}
    */
   const load = async (path) => (await runnerImport(path, { logLevel: 'silent' })).module;
-  /** @type {typeof import('../build/dev-server.ts') | undefined} */
+  /** @type {typeof import('../build/dev/server.ts') | undefined} */
   let server;
   try {
-    const { startDevServer } = (server = await load('/build/dev-server.ts'));
+    const { startDevServer } = (server = await load('/build/dev/server.ts'));
     say(await startDevServer(process.env));
   } catch (error) {
     if (server && error instanceof server.StartError) throw new UserError(error.message);
-    /** @type {typeof import('../build/problems.ts')} */
-    const { problemLine, problemsOf } = await load('/build/problems.ts');
+    /** @type {typeof import('../build/dev/problems.ts')} */
+    const { problemLine, problemsOf } = await load('/build/dev/problems.ts');
     // In the bundle that Vite makes of its configuration, no line is that of a source.
     const placed = await load('/vite.config.ts').then(
       () => error,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
-import type { Env } from '../gateway/env.ts';
-import { readEnv } from '../gateway/read-env.ts';
-import { StartError } from '../gateway/start-error.ts';
-import { createDevApp, type DevApp } from './dev-app.ts';
-import { createDevFront, type DevFront } from './dev-front.ts';
+import type { Env } from '../../gateway/env.ts';
+import { readEnv } from '../../gateway/read-env.ts';
+import { StartError } from '../../gateway/start-error.ts';
+import { createDevApp, type DevApp } from './app.ts';
+import { createDevFront, type DevFront } from './front.ts';
 import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';
 import { layersFirst } from './layers-first.ts';
 import { problemPage } from './problem-page.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../config/escape-html.ts';
+import { escapeHtml } from '../../config/escape-html.ts';
 import { nonce } from './reloading.ts';
 import { problemsOf, type Problem } from './problems.ts';
 

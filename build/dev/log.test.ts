@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLogLine } from './dev-log.ts';
+import { plainLogLine } from './log.ts';
 
 const base = { level: 40, time: 1, pid: 2, hostname: 'here', reqId: 'a-b' };
 const lineOf = (told: object) => `${JSON.stringify({ ...base, ...told })}\n`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../catalog/content-error.ts';
+import { ContentError } from '../../catalog/content-error.ts';
 import { problemPage } from './problem-page.ts';
 
 test('says of each mistake where it is and what to mend, and takes none of its words for markup', () => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { keepAliveMs } from '../gateway/http/keep-alive.ts';
+import { keepAliveMs } from '../../gateway/http/keep-alive.ts';
 
 /** What listens in front of Vite, and goes on listening while Vite starts anew. */
 export interface DevFront {

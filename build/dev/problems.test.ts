@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../catalog/content-error.ts';
+import { ContentError } from '../../catalog/content-error.ts';
 import { problemLine, problemsOf } from './problems.ts';
 
 const told = (error: unknown) => problemsOf(error).map(problemLine);

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../catalog/content-error.ts';
+import { ContentError } from '../../catalog/content-error.ts';
 import { createLastGoodWords, type LastGoodWords } from './last-good-words.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const article = 'content/en/help/drive/GettingStarted.mdx';
 const home = 'content/en/marketing/home.yaml';

@@ -1,17 +1,17 @@
 import { renderPage } from 'vike/server';
-import type { EditorsRenderer } from '../gateway/editors/renderer.ts';
-import type * as AppView from '../gateway/site/app-view.ts';
-import type * as RedirectTable from '../gateway/site/redirects.ts';
-import type { SearchRenderer } from '../gateway/site/search-route.ts';
-import type { Redirects } from '../gateway/site/site-routes.ts';
-import type * as SiteFiles from '../gateway/site/site-file.ts';
-import type * as Publisher from '../site/publish/files.ts';
-import type * as Routes from '../site/routes.ts';
-import { inFewerBytes } from './fewer-bytes.ts';
+import type { EditorsRenderer } from '../../gateway/editors/renderer.ts';
+import type * as AppView from '../../gateway/site/app-view.ts';
+import type * as RedirectTable from '../../gateway/site/redirects.ts';
+import type { SearchRenderer } from '../../gateway/site/search-route.ts';
+import type { Redirects } from '../../gateway/site/site-routes.ts';
+import type * as SiteFiles from '../../gateway/site/site-file.ts';
+import type * as Publisher from '../../site/publish/files.ts';
+import type * as Routes from '../../site/routes.ts';
+import { inFewerBytes } from '../fewer-bytes.ts';
 import type { LastGoodWords } from './last-good-words.ts';
 import type { Load } from './load-settled.ts';
 import { nonce, type Reloading } from './reloading.ts';
-import { pictureRenderer } from './steps/render-pictures.ts';
+import { pictureRenderer } from '../steps/render-pictures.ts';
 
 /** The website as the server wants it, made from the sources whenever it is asked for. */
 export interface DevSite extends SiteFiles.Site {

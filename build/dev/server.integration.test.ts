@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyRepository } from './testing/copy-repository.ts';
+import { copyRepository } from '../testing/copy-repository.ts';
 
 let folder: string;
 beforeEach(() => copyRepository((folder = mkdtempSync(join(tmpdir(), 'dev-start-')))));

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDevFront, type DevFront } from './dev-front.ts';
+import { createDevFront, type DevFront } from './front.ts';
 
 const patienceMs = 300;
 
