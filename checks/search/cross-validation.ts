@@ -1,6 +1,6 @@
 import { createSearch } from '#search/create-search.ts';
 import type { SearchData, SearchDocument, SearchRanking } from '#search/types.ts';
-import { type Answered, answer, type LabelledQuery } from './evaluate.ts';
+import { type Answered, answer, type LabeledQuery } from './evaluate.ts';
 import { createRandom } from './random.ts';
 
 const folds = 5;
@@ -59,14 +59,14 @@ const sectionOf = ({ url }: SearchDocument) => url.replace(/^\/faqs\/\w+\//, '')
 function answerUnseen(
   data: SearchData,
   ranking: SearchRanking,
-  wordings: readonly LabelledQuery[],
+  wordings: readonly LabeledQuery[],
   every: number,
 ): Answered[] {
   const ofAsked = Array.from({ length: folds }, (_, fold) => {
     const queries = data.documents.flatMap((document) =>
       document.asked
         .filter((asked, at) => foldOf(asked) === fold && at % every === 0)
-        .map((q): LabelledQuery => {
+        .map((q): LabeledQuery => {
           const section = sectionOf(document);
           const { audience } = document;
           return { q, audience, pages: [section.replace(/#.*/, '')], sections: [section], style: 'asked' };
@@ -98,7 +98,7 @@ export interface CrossValidated {
  */
 export function crossValidate(
   data: SearchData,
-  wordings: readonly LabelledQuery[],
+  wordings: readonly LabeledQuery[],
   { count = 5, every = 8 } = {},
 ): CrossValidated {
   const tried = candidates(data.ranking, count).map((ranking) => ({

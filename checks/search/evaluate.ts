@@ -2,7 +2,7 @@ import type { Search } from '../../search/engine.ts';
 import type { SearchAudience, Urgency } from '../../search/types.ts';
 
 /** A real wording with the help pages that answer it. */
-export interface LabelledQuery {
+export interface LabeledQuery {
   q: string;
   audience: SearchAudience;
   /** Names of the pages, any of which answers it. */
@@ -39,7 +39,7 @@ export interface Figures {
 }
 
 export interface Answered {
-  query: LabelledQuery;
+  query: LabeledQuery;
   /** Place of the first right answer from 1; Infinity where there is none among the ten first. */
   place: number;
   fits: boolean;
@@ -49,7 +49,7 @@ export interface Answered {
 }
 
 /** Asks every query, each with its audience. Pages are compared, or sections where `bySection` is set. */
-export function answer(queries: readonly LabelledQuery[], { search }: Search, bySection = false): Answered[] {
+export function answer(queries: readonly LabeledQuery[], { search }: Search, bySection = false): Answered[] {
   return queries.map((query) => {
     const { hits, fits, urgent } = search(query.q, { audience: query.audience, limit: 10 });
     const found = hits.map(({ document }) => document.url.replace(/^\/faqs\/\w+\//, ''));
@@ -86,11 +86,11 @@ function isKind(got: Urgency['kind'], wanted: Urgency['kind'], audience: SearchA
 }
 
 /** The same wordings as if nobody had said whom the answers are for. */
-export const unsaid = (queries: readonly LabelledQuery[]): LabelledQuery[] =>
+export const unsaid = (queries: readonly LabeledQuery[]): LabeledQuery[] =>
   queries.map((query) => ({ ...query, audience: 'any' }));
 
 /** Wordings that say whether they bring a card. */
-export const labeledCards = (queries: readonly LabelledQuery[]): LabeledCard[] =>
+export const labeledCards = (queries: readonly LabeledQuery[]): LabeledCard[] =>
   queries.flatMap(({ q, audience, urgent }) => (urgent === undefined ? [] : [{ q, audience, urgent }]));
 
 /** Of wordings of people in trouble, those without a card, and those whose card is another; of all others, those with one. */

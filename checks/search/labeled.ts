@@ -3,7 +3,7 @@ import { createSearch } from '#search/create-search.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';
-import type { LabeledCard, LabelledQuery, Unanswerable } from './evaluate.ts';
+import type { LabeledCard, LabeledQuery, Unanswerable } from './evaluate.ts';
 
 const readLines = <Line>(name: string) =>
   readFileSync(`checks/search/${name}.jsonl`, 'utf8')
@@ -12,19 +12,19 @@ const readLines = <Line>(name: string) =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Real wordings, labeled by page. The ranking may be tuned on them, by topic. */
-export const shared = readLines<LabelledQuery>('queries');
+export const shared = readLines<LabeledQuery>('queries');
 /** Wordings labeled by section, written before the ranking was tuned; see docs/decisions/0004-search.md for their use. */
-export const heldOut = readLines<LabelledQuery>('held-out');
+export const heldOut = readLines<LabeledQuery>('held-out');
 /** Wordings from the roadside, labeled by section and emergency card: the half that words were added for. */
-export const roadside = readLines<LabelledQuery>('roadside');
+export const roadside = readLines<LabeledQuery>('roadside');
 /** The other half, only reported on. */
-export const roadsideHeldOut = readLines<LabelledQuery>('roadside-held-out');
+export const roadsideHeldOut = readLines<LabeledQuery>('roadside-held-out');
 /** What people type who are on the wrong site. */
 export const offTopic = readLines<{ q: string }>('off-topic').map(({ q }) => q);
 /** Everyday wordings, labeled by section: the half that words were added for. */
-export const everyday = readLines<LabelledQuery>('everyday');
+export const everyday = readLines<LabeledQuery>('everyday');
 /** The other half, in another style and written before; only reported on. */
-export const everydayHeldOut = readLines<LabelledQuery>('everyday-held-out');
+export const everydayHeldOut = readLines<LabeledQuery>('everyday-held-out');
 /** Who is in trouble and who only sounds like it: the half that words were added for. */
 export const cards = readLines<LabeledCard>('cards');
 /** The other half, in another style and written before; only reported on. */
@@ -35,20 +35,20 @@ export const unanswerable = readLines<Unanswerable>('unanswerable');
 export const unanswerableHeldOut = readLines<Unanswerable>('unanswerable-held-out');
 
 /** Everyday wordings of half of 70 sections drawn at random, written from the sections' questions alone; to tune on. */
-export const fresh = readLines<LabelledQuery>('fresh');
+export const fresh = readLines<LabeledQuery>('fresh');
 /** Those of the other sections; only reported on. */
-export const freshHeldOut = readLines<LabelledQuery>('fresh-held-out');
+export const freshHeldOut = readLines<LabeledQuery>('fresh-held-out');
 /** Everyday wordings of nearly every section, written from its question and answer alone; only reported on. */
-export const blindHeldOut = readLines<LabelledQuery>('blind-held-out');
+export const blindHeldOut = readLines<LabeledQuery>('blind-held-out');
 /** What the site cannot answer, written at the same time, and more later to learn from: the part to tune on. */
 export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
 /** The part that is only reported on. */
 export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswerable-held-out');
 
 /** Of people that nobody tuned for, British, foreign, dictating or in panic, and some who only sound so: the half to tune on. No page where nothing answers. */
-export const fromAfar = readLines<LabelledQuery>('from-afar');
+export const fromAfar = readLines<LabeledQuery>('from-afar');
 /** The other half, written at the same time; only reported on. */
-export const fromAfarHeldOut = readLines<LabelledQuery>('from-afar-held-out');
+export const fromAfarHeldOut = readLines<LabeledQuery>('from-afar-held-out');
 
 /** What the site's own search searches in. */
 export const siteData = searchData(catalogOf(defaultLanguage));

@@ -9,7 +9,7 @@ import {
   isCardRight,
   labeledCards,
   type LabeledCard,
-  type LabelledQuery,
+  type LabeledQuery,
   type Unanswerable,
   unsaid,
   wronglyAnswered,
@@ -45,12 +45,7 @@ function line(name: string, answered: readonly Answered[]): string {
   return `${name.padEnd(22)}${String(count).padStart(5)}${percent(hit1)}${percent(hit3)}${mrr.toFixed(3).padStart(8)}${percent(missed)}`;
 }
 
-function table(
-  search: Search,
-  title: string,
-  queries: readonly LabelledQuery[],
-  bySection = false,
-): string[] {
+function table(search: Search, title: string, queries: readonly LabeledQuery[], bySection = false): string[] {
   const answered = answer(queries, search, bySection);
   const by = (key: 'style' | 'audience') =>
     [...new Set(queries.map((query) => query[key]))].map((value) =>
@@ -69,16 +64,16 @@ function table(
 }
 
 /** Wordings with an answer; some are only about the emergency card. */
-const answerable = (queries: readonly LabelledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
+const answerable = (queries: readonly LabeledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
 
 /** Wordings that nothing answers, and that are not about the emergency card. */
-const silent = (queries: readonly LabelledQuery[]) =>
+const silent = (queries: readonly LabeledQuery[]) =>
   queries.filter(({ pages, urgent }) => pages.length === 0 && urgent === undefined);
 
 function cards(
   search: Search,
   title: string,
-  queries: readonly LabelledQuery[],
+  queries: readonly LabeledQuery[],
   showMisses: boolean,
 ): string[] {
   const answered = answer(queries, search);

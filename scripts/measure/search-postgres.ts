@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { loadSource } from '../../build/load-source.ts';
 import { askBefore } from '../../checks/search/ask-before.ts';
-import { answer, figuresOf, type LabelledQuery } from '../../checks/search/evaluate.ts';
+import { answer, figuresOf, type LabeledQuery } from '../../checks/search/evaluate.ts';
 import type * as Labeled from '../../checks/search/labeled.ts';
 import { type RemoteSearch, searchInPostgres } from '../../checks/search/search-in-postgres.ts';
 import { buildIndex } from '../../search/build-index.ts';
@@ -77,8 +77,8 @@ export default async function searchPostgres([articles = '2860']: string[]): Pro
 async function report(
   name: string,
   engine: RemoteSearch,
-  sets: Record<string, readonly LabelledQuery[]>,
-  wordings: readonly LabelledQuery[],
+  sets: Record<string, readonly LabeledQuery[]>,
+  wordings: readonly LabeledQuery[],
   any: Search,
 ): Promise<void> {
   const times = wordings.map(() => Infinity);
