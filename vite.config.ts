@@ -29,9 +29,8 @@ export default defineConfig({
           // The rules only define: what an island does not call stays out of it, the schemas included.
           treeshake: { moduleSideEffects: [{ test: /\/rules\/[\w-]+\.ts$/, sideEffects: false }] },
           output: {
-            // Script chunks come from static/js (spec 7).
-            // Without the folders that Vike names entries after: each page has the address, and each byte counts: so does a
-            // letter of a hash, of which the first script of a page has eight.
+            // Script chunks come from static/js (spec 7). Their addresses stand in every page, where each byte counts: no folders,
+            // which Vike names entries after, and a hash of seven letters.
             entryFileNames: ({ name }) => `static/js/${name.replace(/^.*\/_?/, '')}.[hash:7].js`,
             chunkFileNames: 'static/js/[name].[hash:7].js',
             // React comes in one request, beside the island that asks for it.

@@ -23,17 +23,21 @@ const codeIn = (kept: Buffer) => kept.toString('utf8', kept.indexOf('\n') + 1);
 
 const variable = 'HELP_ARTICLES';
 
-/** An article of this build: its path from the root with a slash before it, and the file that it is kept in, once compiled. */
+/** An article of this build. */
 export interface BuiltArticle {
+  /** From the root, with a slash before it: `/content/…`. */
   path: string;
+  /** The file that it is kept in, once compiled. */
   file: string;
   /** What it says of itself, as {@link dataIn} gives it. */
   data: string;
 }
 
-/** What {@link tellArticles} tells: the file with what they say of themselves, and by path the files that they are kept in. */
+/** What {@link tellArticles} tells. */
 interface Told {
+  /** The file with what all articles say of themselves. */
   data: string;
+  /** The files that they are kept in, by their paths. */
   files: Record<string, string>;
 }
 
@@ -41,8 +45,8 @@ interface Told {
  * Tells the build's threads, and the bundles that it runs, of all articles: what they say of themselves is read once from one file, not
  * from thousands.
  *
- * @param list the file to write to, which an environment variable then names
- * @param data the file to write to what they say of themselves, as JSON by their paths
+ * @param list a file to write: which files there are; an environment variable names it then
+ * @param data a file to write: what the articles say of themselves, as JSON by their paths
  */
 export function tellArticles(list: string, data: string, articles: readonly BuiltArticle[]): void {
   writeFileSync(data, `{${articles.map((each) => `${JSON.stringify(each.path)}:${each.data}`).join()}}`);
@@ -51,7 +55,7 @@ export function tellArticles(list: string, data: string, articles: readonly Buil
   process.env[variable] = list;
 }
 
-/** Every help article as a module, without what it shows: that is read when it is rendered, by the one thread of several that does. */
+/** Every help article as a module. Its component is read when it is rendered: of several threads only one renders it. */
 export function readArticles(): Record<string, HelpModule> {
   const { data, files } = told();
   const all = JSON.parse(readFileSync(data, 'utf8')) as Record<string, CompiledArticle['data']>;
@@ -60,7 +64,7 @@ export function readArticles(): Record<string, HelpModule> {
   );
 }
 
-/** By its path from the root with a slash before it, the file that each article of this build is kept in: named by all that it is made from. */
+/** The file that each article of this build is kept in, by the article's path (`/content/…`). Its name stands for all that it is made from. */
 export const filesOfArticles = (): Record<string, string> => told().files;
 
 const told = () => JSON.parse(readFileSync(process.env[variable]!, 'utf8')) as Told;
@@ -88,7 +92,7 @@ export const headsOf = (articles: Readonly<Record<string, Omit<HelpModule, 'defa
 
 /** What the compiler of this build has made, as {@link import('@mdx-js/mdx').run} does it, but at once. */
 function run(body: string): { default: ArticleComponent } {
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- our own compiler's output, read from our own cache
   const make = new Function(body) as (runtime: typeof jsxRuntime) => { default: ArticleComponent };
   return make(jsxRuntime);
 }

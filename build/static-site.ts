@@ -12,8 +12,10 @@ export type Owner = Required<Pick<SecurityTextOptions, 'contact' | 'siteUrl'>>;
 const validDays = 360;
 
 /**
- * Makes the folder that a static host serves: at every address what the server has there for the public, and nothing else. So
- * without the pages of the workshop and of the editors, the compressed forms, which a host would serve under names of their own; with the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
+ * Makes the folder that a static host serves: at every address what the server has there for the public, and nothing else.
+ *
+ * Left out are the pages of the workshop and of the editors, and the compressed forms, which a host would serve under names of their
+ * own. Added are the hashed files of former builds, `security.txt`, `_headers` and `_redirects`.
  *
  * @param dist a whole build
  * @param folder made anew

@@ -1,6 +1,6 @@
 /**
- * `npm run weigh`, `bench:page`, `bench:search`, `lighthouse`, `roadside`, `contact-sheet` and others: measures the built site. Vite runs the measure `scripts/measure/{name}.ts`,
- * since it is TypeScript: it exports a function of the arguments that gives the exit code.
+ * `npm run weigh`, `lighthouse` and others: measures the built site by `scripts/measure/{name}.ts`, whose default export takes the
+ * arguments and gives the exit code. Vite runs it, since it is TypeScript.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

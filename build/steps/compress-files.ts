@@ -12,12 +12,13 @@ import type { Folders } from '../step.ts';
 const packedBy = ['gateway/http/pack.ts', 'build/steps/compress-files.ts'];
 const texts = /\.(html|md|css|js|svg|json|xml|txt|webmanifest)$/;
 
-/** One that waits while the others are packed. More than there are cores would take turns in their caches, and a tenth longer. */
+/** One for each core, and one that reads or writes meanwhile. More would take turns in the cores' caches, and a tenth longer. */
 const atOnce = availableParallelism() + 1;
 
 /**
  * Writes `x.br` and `x.gz` beside each text file: compressed once, served many times. Small data have no `x.gz`, which only a browser
- * without a secure connection would ask for. What has been compressed before is kept in `.cache`. With them the pages of articles are finished, and kept as they are.
+ * without a secure connection would ask for. What has been compressed before is kept in `.cache`. An article's page is finished then, and
+ * kept whole for later builds.
  */
 export async function compressFiles({ root, site }: Folders): Promise<void> {
   const kept = keepIn('.cache/made/compressed');

@@ -16,7 +16,8 @@ const command =
 
 /**
  * Lists the packages that the server is bundled of, in CycloneDX, to `sbom.json`: what an operator hands to whoever watches for
- * weaknesses. What was listed before is kept in `.cache`. Without what npm makes up anew each time, so that two builds of one commit stay the same.
+ * weaknesses. What was listed before is kept in `.cache`. The serial number and time that npm makes up each time are left out: two builds of
+ * one commit are the same.
  *
  * @throws BuildError with npm's words where it cannot list them
  */

@@ -46,7 +46,7 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   };
 }
 
-/** Puts the language in the place of English: its folder, its line in the table of languages, with its brackets half as long again, the apps' own names. */
+/** Puts the language in the place of English: its folder, the names of the apps' screens, and its line in the table (with its brackets a text is half as long again). */
 function speakPseudo(folder: string): void {
   const content = join(folder, 'content', language);
   renameSync(join(folder, 'content/en'), content);

@@ -45,7 +45,7 @@ export const freshUnanswerable = readLines<Unanswerable>('fresh-unanswerable');
 /** The part that is only reported on. */
 export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswerable-held-out');
 
-/** Of people that nobody tuned for, British, foreign, dictating or in panic, and some who only sound so: the half to tune on. No page where nothing answers. */
+/** Of people that nobody tuned for, British, foreign, dictating or in panic, and some who only sound so: the half to tune on. `pages` is empty where nothing answers. */
 export const fromAfar = readLines<LabeledQuery>('from-afar');
 /** The other half, written at the same time; only reported on. */
 export const fromAfarHeldOut = readLines<LabeledQuery>('from-afar-held-out');

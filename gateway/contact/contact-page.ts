@@ -56,7 +56,10 @@ function sentPage(page: string, { number, said }: SentMessage): string {
   return withElement(filled, contactIds.erase, { set: { value: number } });
 }
 
-/** The contact page as it is for whoever opens it: with a form given out now, its topic as the address says; or the thanks, or that what they are for was erased. */
+/**
+ * The contact page for whoever opens it: the form with a fresh token and the topic that the address names; after a message was sent
+ * the thanks, and once that message was erased, a sentence that says so.
+ */
 export function contactPages(
   address: string,
   tokens: Tokens,

@@ -18,7 +18,7 @@ export interface ErrorReplies {
   send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
   /** A page that says a sentence or two, and leads back to the page of ours that asked, or home. `message` is ours, never a client's. */
   sendPage(reply: FastifyReply, status: number, message: string): Promise<FastifyReply>;
-  /** The same at once, without a frame, and with what its reader has typed: none of it is lost where the page with its form cannot be made. */
+  /** The same without the site's frame, and with what its reader has typed, so that none of it is lost where the form cannot be shown again. */
   sendBare(reply: FastifyReply, status: number, message: string, typed?: readonly string[]): FastifyReply;
   /** The answer to a thrown error. The cause of our own failures goes to the log, and nowhere else. */
   handle(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

@@ -26,7 +26,7 @@ export type SendOwnPage = (
  */
 const places = { maxRunning: 8, maxWaiting: 256, maxPerClient: 32 };
 
-/** The one way by which the pages of a server go that are made for a reader alone: so many at once, and no client takes the places of all. */
+/** Bounds how many pages for one reader alone a server makes at once, so that no client takes all places; one for each server. */
 export function ownPageSender(): SendOwnPage {
   const inTurn = fairQueue(places);
   return async (request, reply, make) => {

@@ -15,8 +15,8 @@ export interface LogOutput {
 }
 
 /**
- * Writes log lines to a file descriptor, in their order and several at once, without making a request wait. A disk that is full loses lines and
- * nothing else: the logger's own stream throws then, which ends the process, and at the end tries again for ever.
+ * Writes log lines to a file descriptor, in order and several at once, without making a request wait. A full disk loses lines and nothing
+ * else. Pino's own stream would throw then, which ends the process, and while that ends would try again for ever.
  *
  * @param fd 1 is the standard output
  * @param onLost hears how many lines were lost

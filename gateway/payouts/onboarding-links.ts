@@ -14,8 +14,8 @@ import type { Grant } from '../tokens.ts';
 export const linkTtlMs = dayMs;
 
 /**
- * How often a link is renewed; what Stripe does not give, does not count. Stripe's links end when they are opened twice or after minutes, so an honest host needs a few;
- * whoever has found such an address in a log or a history gets no more than these.
+ * How often a link may be renewed. Stripe's links end after minutes or when opened twice, so an honest host needs a few; whoever finds
+ * such an address in a log or a history gets no more than these. A renewal that Stripe refuses does not count.
  */
 export const maxUses = { perLink: 10, perAccountInADay: 30 };
 

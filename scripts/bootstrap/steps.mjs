@@ -30,7 +30,10 @@ const wallsStep = (name, ...args) => ({
   command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', ...args],
 });
 
-/** The whole house, and what a room has not: no browser and no Node in the rules and the search, no browser in the gateway, no Node in browsers. */
+/**
+ * Everything, then each room with the types of its place alone: neither DOM nor Node for the rules and the search, no DOM for the
+ * gateway, no Node for what browsers load.
+ */
 export const typesSteps = [
   typesStep('types'),
   ...['rules', 'search', 'gateway', 'site/tsconfig.browser.json'].map((project) =>
