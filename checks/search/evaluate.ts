@@ -48,6 +48,10 @@ export interface Answered {
   urgent: Urgency | undefined;
 }
 
+/** Wordings with an answer; some are only about the emergency card. */
+export const answerable = (queries: readonly LabeledQuery[]): LabeledQuery[] =>
+  queries.filter(({ pages }) => pages.length > 0);
+
 /** Asks every query, each with its audience. Pages are compared, or sections where `bySection` is set. */
 export function answer(queries: readonly LabeledQuery[], { search }: Search, bySection = false): Answered[] {
   return queries.map((query) => {

@@ -3,7 +3,7 @@ import { createSearch } from '#search/create-search.ts';
 import { catalogOf } from '#catalog/catalog.ts';
 import { defaultLanguage } from '#config/languages.ts';
 import { searchData } from '#site/search/data.ts';
-import type { LabeledCard, LabeledQuery, Unanswerable } from './evaluate.ts';
+import { answerable, type LabeledCard, type LabeledQuery, type Unanswerable } from './evaluate.ts';
 
 const readLines = <Line>(name: string) =>
   readFileSync(`checks/search/${name}.jsonl`, 'utf8')
@@ -49,6 +49,11 @@ export const freshUnanswerableHeldOut = readLines<Unanswerable>('fresh-unanswera
 export const fromAfar = readLines<LabeledQuery>('from-afar');
 /** The other half, written at the same time; only reported on. */
 export const fromAfarHeldOut = readLines<LabeledQuery>('from-afar-held-out');
+
+/** Wordings by others that no word of the search was written for: the fairest to go by. */
+export const unseenByOthers = [...everydayHeldOut, ...heldOut, ...answerable(roadsideHeldOut)];
+/** What the site cannot answer, unseen likewise. */
+export const unseenUnanswerable = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
 
 /** What the site's own search searches in. */
 export const siteData = searchData(catalogOf(defaultLanguage));

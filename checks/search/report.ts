@@ -4,6 +4,7 @@ import { crossValidate } from './cross-validation.ts';
 import {
   type Answered,
   answer,
+  answerable,
   cardsOf,
   figuresOf,
   isCardRight,
@@ -35,6 +36,8 @@ import {
   siteSearch,
   unanswerable,
   unanswerableHeldOut,
+  unseenByOthers,
+  unseenUnanswerable,
 } from './labeled.ts';
 import { misses, wrongCards } from './misses.ts';
 
@@ -62,9 +65,6 @@ function table(search: Search, title: string, queries: readonly LabeledQuery[], 
     '',
   ];
 }
-
-/** Wordings with an answer; some are only about the emergency card. */
-const answerable = (queries: readonly LabeledQuery[]) => queries.filter(({ pages }) => pages.length > 0);
 
 /** Wordings that nothing answers, and that are not about the emergency card. */
 const silent = (queries: readonly LabeledQuery[]) =>
@@ -132,16 +132,14 @@ function withBounds(name: string, answered: readonly Answered[]): string {
 
 /** What nobody wrote words for: the figures to go by. */
 function unseen(search: Search): string[] {
-  const others = [...everydayHeldOut, ...heldOut, ...answerable(roadsideHeldOut)];
-  const silent = [...unanswerableHeldOut, ...freshUnanswerableHeldOut];
-  const honest = silent.length - wronglyAnswered(silent, search).length;
+  const honest = unseenUnanswerable.length - wronglyAnswered(unseenUnanswerable, search).length;
   return [
     'UNSEEN WORDINGS, by section         count   hit@1            hit@3           misses (95 % of the time within)',
-    withBounds('all', answer([...others, ...freshHeldOut], search, true)),
-    withBounds('  by others', answer(others, search, true)),
+    withBounds('all', answer([...unseenByOthers, ...freshHeldOut], search, true)),
+    withBounds('  by others', answer(unseenByOthers, search, true)),
     withBounds('  of who wrote asked.yaml, cleaned', answer(freshHeldOut, search, true)),
     withBounds('nearly every section, blind', answer(blindHeldOut, search, true)),
-    `Without an answer, unseen: ${honest} of ${silent.length} told so, or shown first what says that it isn't published`,
+    `Without an answer, unseen: ${honest} of ${unseenUnanswerable.length} told so, or shown first what says that it isn't published`,
     '',
   ];
 }

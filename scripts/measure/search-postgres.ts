@@ -24,7 +24,7 @@ const nothing = 1;
  */
 export default async function searchPostgres([articles = '2860']: string[]): Promise<number> {
   const labeled = await loadSource<typeof Labeled>('/checks/search/labeled.ts');
-  const { siteData, shared, everydayHeldOut, heldOut, roadsideHeldOut } = labeled;
+  const { siteData, shared, unseenByOthers } = labeled;
   const documents = withGeneratedSections(siteData.documents, Number(articles));
   say(`${articles} articles, ${documents.length} sections and pages`);
   const data = { ...siteData, documents };
@@ -36,7 +36,7 @@ export default async function searchPostgres([articles = '2860']: string[]): Pro
   try {
     const sets = {
       shared,
-      unseen: [...everydayHeldOut, ...heldOut, ...roadsideHeldOut].filter(({ pages }) => pages.length > 0),
+      unseen: unseenByOthers,
     };
     const wordings = [...new Set(Object.values(sets).flat())];
     const sizeOf = async (tables: readonly string[]) => {
