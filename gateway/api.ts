@@ -6,7 +6,7 @@ import { consentLinkRoute } from './consent/consent-links.ts';
 import { consentTokenRoutes } from './consent/consent-token.ts';
 import { type Channel, ticketWriter } from './contact/channels/channel.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { messages, undeliverable } from './contact/messages.ts';
+import { type Destination, messages, undeliverable } from './contact/messages.ts';
 import { startOutbox } from './contact/outbox.ts';
 import { type DigestOptions, startDigest } from './editors/digest.ts';
 import { editorsRoutes } from './editors/editors-routes.ts';
@@ -97,27 +97,14 @@ const erasable = [erasures, votes, searches, messages];
 
 /** The live calls: everything below `/v2`, `/metrics`, and the editors' page. Each subject's routes take what they need, and nothing else. */
 export async function api(app: FastifyInstance, options: ApiOptions) {
-  const { siteData, services, site, editorsRenderer, incidents, store, sent, recordMiss, errors, pathFor } =
-    options;
-  const { sendOwnPage } = options;
-  const { language, pages, texts, feedback, contact } = siteData;
-  const { payouts, consent, database, sharedStore, markKey, tokens, metrics, siteUrl, serviceKey, limits } =
-    services;
-  const keys = { serviceKey, markKey };
-  const shared: Shared = {
-    language,
-    siteUrl,
-    ...keys,
-    tokens,
-    store,
-    database,
-    sent,
-    metrics,
-    errors,
-    sendOwnPage,
-  };
+  const { siteData, services, site, editorsRenderer, incidents, recordMiss, pathFor, ...rest } = options;
+  const { language, pages, texts, feedback } = siteData;
+  const { payouts, consent, database, markKey, tokens, metrics, siteUrl, serviceKey, limits } = services;
+  const { store, sent } = rest;
+  const shared: Shared = { language, siteUrl, serviceKey, markKey, tokens, database, metrics, ...rest };
 
-  app.log.info({ payouts: payouts.name, consent: consent.name, shared: Boolean(sharedStore) }, 'providers');
+  const providers = { payouts: payouts.name, consent: consent.name, shared: Boolean(services.sharedStore) };
+  app.log.info(providers, 'providers');
   forbidCaching(app);
   await app.register(rateLimit, {
     global: false,
@@ -127,23 +114,8 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   });
   await app.register(metricsRoute, services);
   await app.register(reportsRoute, { metrics, pathFor });
-
-  const stripe = { ...shared, provider: payouts, guard: createGuard(payouts, metrics), texts: texts.payouts };
-  const statuses = payoutStatuses({ ...stripe, pollsPer10S: limits.polls });
-  await app.register(payoutStatusRoute, { ...stripe, statuses, maxPolls: limits.polls });
-  const returnPath = pages.payoutReturn;
-  await app.register(onboardingLinkRoutes, { ...stripe, returnPath, maxRefreshes: limits.polls });
-  await app.register(stripeWebhookRoute, { ...stripe, statuses });
-
-  await app.register(consentTokenRoutes, {
-    ...shared,
-    provider: consent,
-    guard: createGuard(consent, metrics),
-    linkRequired: services.consentLinkRequired,
-    maxPerMinute: limits.sessionTokens,
-    texts: texts.consent,
-  });
-  await app.register(consentLinkRoute, { ...shared, pagePath: pages.consent });
+  await registerPayouts(app, shared, options);
+  await registerConsent(app, shared, options);
   await app.register(incidentRoutes, { ...shared, board: incidents, site: siteData });
 
   const endRetention = startRetention({ database, kinds: erasable, log: app.log });
@@ -151,21 +123,14 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   const maxPer10Min = limits.feedback;
   await app.register(feedbackRoutes, { ...shared, data: feedback, maxPer10Min, sendAnswer });
   await app.register(missesRoute, { ...shared, record: recordMiss });
-  const channel = services.contactChannel;
-  const destination = channel ? 'pending' : 'inbox';
-  const outbox =
-    channel && startOutbox({ database, channel, write: ticketWriter(contact), metrics, log: app.log });
-  const wake = () => outbox?.wake();
-  // Where the database is away, it is so at the next start.
-  if (!channel) void database.write(undeliverable).catch(() => undefined);
-  app.log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
+  const { destination, wake, end: endDelivery } = delivery(app, services, siteData);
   // Whoever deploys reads it now, and not only once somebody has sent something.
   database
     .read({ sql: 'SELECT 1', values: [] })
     .catch(({ message }: Error) => app.log.warn({ reason: message }, 'database away at the start'));
   await app.register(contactRoutes, {
     ...shared,
-    data: contact,
+    data: siteData.contact,
     path: pages.contact,
     page: async () => site?.fileAt(pages.contact),
     destination,
@@ -212,7 +177,45 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   app.addHook('onClose', async () => {
     endRetention();
     endDigest?.();
-    await outbox?.stop();
+    await endDelivery();
     await Promise.all([store.close(), sent.close(), payouts.close?.(), consent.close?.()]);
   });
+}
+
+async function registerPayouts(app: FastifyInstance, shared: Shared, { siteData, services }: ApiOptions) {
+  const { payouts, metrics, limits } = services;
+  const { pages, texts } = siteData;
+  const stripe = { ...shared, provider: payouts, guard: createGuard(payouts, metrics), texts: texts.payouts };
+  const statuses = payoutStatuses({ ...stripe, pollsPer10S: limits.polls });
+  await app.register(payoutStatusRoute, { ...stripe, statuses, maxPolls: limits.polls });
+  const returnPath = pages.payoutReturn;
+  await app.register(onboardingLinkRoutes, { ...stripe, returnPath, maxRefreshes: limits.polls });
+  await app.register(stripeWebhookRoute, { ...stripe, statuses });
+}
+
+async function registerConsent(app: FastifyInstance, shared: Shared, { siteData, services }: ApiOptions) {
+  const { consent, metrics, limits } = services;
+  await app.register(consentTokenRoutes, {
+    ...shared,
+    provider: consent,
+    guard: createGuard(consent, metrics),
+    linkRequired: services.consentLinkRequired,
+    maxPerMinute: limits.sessionTokens,
+    texts: siteData.texts.consent,
+  });
+  await app.register(consentLinkRoute, { ...shared, pagePath: siteData.pages.consent });
+}
+
+/** Where messages to us go, and what takes them there where something does. */
+function delivery(
+  { log }: FastifyInstance,
+  { contactChannel: channel, database, metrics }: Services,
+  { contact }: SiteData,
+) {
+  const outbox = channel && startOutbox({ database, channel, write: ticketWriter(contact), metrics, log });
+  // Where the database is away, it is so at the next start.
+  if (!channel) void database.write(undeliverable).catch(() => undefined);
+  log.info({ channel: channel?.name ?? 'inbox' }, 'messages');
+  const destination: Destination = channel ? 'pending' : 'inbox';
+  return { destination, wake: () => outbox?.wake(), end: async () => outbox?.stop() };
 }
