@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,11 +5,13 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { site as siteConfig } from '#config/site.ts';
 import { buildApp } from './app.ts';
+import { closeWithin } from './close-within.ts';
 import { composeServices } from './compose.ts';
 import { loadEditors } from './editors/renderer.ts';
 import type { Env } from './env.ts';
 import { readEnv } from './read-env.ts';
 import { StartError } from './start-error.ts';
+import { listen } from './listen.ts';
 import { logOutput, type LogOutput } from './ops/log-output.ts';
 import { startWatchdog } from './ops/watchdog.ts';
 import { loadIndexedSearch } from './search/indexed-search.ts';
@@ -97,26 +98,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   async function stop(announceMs = 0) {
     lifecycle.stopping = true;
     await wait(announceMs);
-    // A connection kept alive by an answer that was already on its way would hold the port until its client leaves.
-    const sweep = setInterval(() => app.server.listening || app.server.closeIdleConnections(), 100);
-    // Half of what is left then is for the database, which may hang.
-    const reserveMs = Math.min(maxReserveMs, env.SHUTDOWN_GRACE_MS / 4);
-    let isOver = false;
-    let isWhole = true;
-    app.server.once('close', () => (isOver = true));
-    const cut = setTimeout(() => {
-      isWhole = isOver;
-      app.server.closeAllConnections();
-    }, env.SHUTDOWN_GRACE_MS - reserveMs);
-    const late = setTimeout(giveUp, env.SHUTDOWN_GRACE_MS - reserveMs / 2);
-    try {
-      await app.close();
-    } finally {
-      clearInterval(sweep);
-      clearTimeout(cut);
-      clearTimeout(late);
-    }
-    return isWhole;
+    return closeWithin(app, env.SHUTDOWN_GRACE_MS, giveUp);
   }
   return { app, address, env, output, stop, giveUp };
 }
@@ -131,45 +113,8 @@ function readSettings(variables: Record<string, string | undefined>): Env {
   }
 }
 
-/** How long the rest has at most, once connections that do not end are cut. */
-const maxReserveMs = 1000;
-
 /** The one place where the server reaches for `fakes/`: a chunk of its own, which a server with keys never loads. */
 const loadStandIns = () => import('../fakes/sandbox.ts');
-
-async function listen(app: FastifyInstance, { HOST, PORT, NODE_ENV }: Env): Promise<string> {
-  // What fails before a port is asked for has nothing to do with the port.
-  try {
-    await app.ready();
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-  try {
-    // A second address, as localhost has, would get a server of its own, which knows neither our bounds nor our end.
-    const { address } = await lookup(HOST, { verbatim: false });
-    return await app.listen({ host: address, port: PORT });
-  } catch (error) {
-    await app.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    // Where the public is served there is no npm, and the port stands in a file of settings.
-    const command = NODE_ENV === 'production' ? '' : ' npm start';
-    if (code === 'EADDRINUSE') {
-      const next = PORT < 65_535 ? PORT + 1 : 3000;
-      throw new StartError(
-        `Port ${PORT} is taken. Stop the other program or choose another port: PORT=${next}${command}`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new StartError(
-        `Port ${PORT} is not allowed to this user. Choose one above 1023: PORT=3000${command}`,
-      );
-    }
-    const remedy =
-      'Name an address of this machine, such as HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.';
-    throw new StartError(`HOST ${HOST} with PORT ${PORT} cannot be listened on: ${message}. ${remedy}`);
-  }
-}
 
 /**
  * The first of these stops the server, and no other cuts that short: a terminal sends SIGINT to the server and to npm, which
