@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { islandsPlugin } from './build/islands-plugin.ts';
-import { rendererPlugin } from './build/renderer-plugin.ts';
-import { plainDynamicImports } from './build/plain-dynamic-imports.ts';
-import { plainJsxRuntime } from './build/plain-jsx-runtime.ts';
-import { plainProperties } from './build/plain-properties.ts';
-import { runtimeInPlace } from './build/runtime-in-place.ts';
-import { styleName } from './build/style-names.ts';
-import { contentPlugins } from './build/content-plugins.ts';
+import { islandsPlugin } from './build/plugins/islands.ts';
+import { rendererPlugin } from './build/plugins/renderer.ts';
+import { plainDynamicImports } from './build/plugins/plain-dynamic-imports.ts';
+import { plainJsxRuntime } from './build/plugins/plain-jsx-runtime.ts';
+import { plainProperties } from './build/plugins/plain-properties.ts';
+import { runtimeInPlace } from './build/plugins/runtime-in-place.ts';
+import { styleName } from './build/plugins/style-names.ts';
+import { contentPlugins } from './build/plugins/content.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentPlugins } from './build/content-plugins.ts';
+import { contentPlugins } from './build/plugins/content.ts';
 
 // Where the drivers are, and not where hosts and servers stand: what forgets to name its time zone shows.
 process.env.TZ ??= 'America/New_York';

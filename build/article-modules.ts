@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ArticleComponent } from '../catalog/article-schema.ts';
 import type { HelpModule } from '../catalog/help-modules.ts';
-import { readKept } from './kept.ts';
+import { readKept } from './kept/files.ts';
 
 /** A compiled article: what it says of itself, and the body of a function that makes its component. */
 export interface CompiledArticle {

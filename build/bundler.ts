@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { sourceFiles, fingerprint, sources } from '../scripts/bootstrap/fingerprint.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { explain } from './explain.ts';
-import { packed, unpack } from './kept-folder.ts';
-import { keepIn } from './kept.ts';
+import { packed, unpack } from './kept/folder.ts';
+import { keepIn } from './kept/files.ts';
 import { BuildError } from './step.ts';
-import { ofUnchanged } from './unchanged.ts';
+import { ofUnchanged } from './kept/unchanged.ts';
 
 /** What bundles, as a program of its own: the hundreds of megabytes that a bundler needs are free again once it has ended. */
 export type Bundler = 'bundle-pages' | 'bundle-server';

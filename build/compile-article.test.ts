@@ -8,7 +8,7 @@ import { ContentError } from '../catalog/content-error.ts';
 import { helpModules } from '../catalog/help-modules.ts';
 import { dataIn, headsOf, readArticles, tellArticles } from './article-modules.ts';
 import { compileArticle, keepCompiled } from './compile-article.ts';
-import { keptAt, readKept } from './kept.ts';
+import { keptAt, readKept } from './kept/files.ts';
 
 const name = 'content/en/help/host/HostVehiclePolicies.mdx';
 const source = readFileSync(name, 'utf8');

@@ -4,7 +4,7 @@ import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
 import { type CompilerMessage, mdxMistake } from '../catalog/mdx/mdx-mistake.ts';
 import { remarkArticle } from '../catalog/mdx/remark-article.ts';
 import { type CompiledArticle, packArticle } from './article-modules.ts';
-import { keepAt } from './kept.ts';
+import { keepAt } from './kept/files.ts';
 
 const processor = createProcessor({
   outputFormat: 'function-body',

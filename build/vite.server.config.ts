@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { contentPlugins } from './content-plugins.ts';
-import { plainProperties } from './plain-properties.ts';
-import { styleName } from './style-names.ts';
+import { contentPlugins } from './plugins/content.ts';
+import { plainProperties } from './plugins/plain-properties.ts';
+import { styleName } from './plugins/style-names.ts';
 
 /** What Node needs to read the sources: for the server's bundle, and for commands that load TypeScript. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentPlugins } from './content-plugins.ts';
+import { contentPlugins } from './plugins/content.ts';
 
 /** `npm run build:test`: tests that really build, in copies of the repository. */
 export default defineConfig({

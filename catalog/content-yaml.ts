@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('/content/*/**/*.yaml', {
   eager: true,
 });
 
-/** What they say, where a bundle was made with it (`build/content-plugins.ts`): reading YAML takes ten times as long as JSON. */
+/** What they say, where a bundle was made with it (`build/plugins/content.ts`): reading YAML takes ten times as long as JSON. */
 const readBefore = import.meta.glob<unknown>('/content/*/**/*.yaml', {
   query: '?value',
   import: 'default',

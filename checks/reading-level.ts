@@ -1,4 +1,4 @@
-import { builtName } from '../build/style-names.ts';
+import { builtName } from '../build/plugins/style-names.ts';
 import { fleschKincaid } from 'flesch-kincaid';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { syllable } from 'syllable';

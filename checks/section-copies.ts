@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtName } from '../build/style-names.ts';
+import { builtName } from '../build/plugins/style-names.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { DocumentList } from '../search/document-list.ts';
 import { Parts } from '../search/parts.ts';

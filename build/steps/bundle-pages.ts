@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bundle } from '../bundler.ts';
 import { keepRenderer } from '../publisher.ts';
-import { rendererFile } from '../renderer-plugin.ts';
+import { rendererFile } from '../plugins/renderer.ts';
 import type { Folders } from '../step.ts';
 
 /** Bundles the pages with what makes the files beside them, and their scripts, styles and pictures to `client/`. */

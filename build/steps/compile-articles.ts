@@ -7,12 +7,12 @@ import { defaultLanguage, type Language, languages } from '../../config/language
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { type BuiltArticle, dataIn, tellArticles } from '../article-modules.ts';
 import type { ArticleToCompile } from '../compile-article.ts';
-import { keptAt, makeFolder, readKept } from '../kept.ts';
-import { knownFiles } from '../known-files.ts';
-import { madeFrom, readWoven } from '../made-from.ts';
+import { keptAt, makeFolder, readKept } from '../kept/files.ts';
+import { knownFiles } from '../kept/known-files.ts';
+import { madeFrom, readWoven } from '../kept/made-from.ts';
 import { runThreads } from '../run-threads.ts';
 import type { Folders } from '../step.ts';
-import { changedMeanwhile } from '../unchanged.ts';
+import { changedMeanwhile } from '../kept/unchanged.ts';
 import { youngWork } from '../young-work.ts';
 
 const folder = '.cache/made/help';

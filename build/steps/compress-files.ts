@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isSmallData, pack } from '../../gateway/http/pack.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { filesOfPage, keepFinished, readArticlePages } from '../finished-pages.ts';
-import { keepIn } from '../kept.ts';
+import { filesOfPage, keepFinished, readArticlePages } from '../kept/finished-pages.ts';
+import { keepIn } from '../kept/files.ts';
 import type { Folders } from '../step.ts';
 
 /** What has a say in what is packed, and how it is kept. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
-import { packed, unpack } from '../kept-folder.ts';
-import { keepIn } from '../kept.ts';
+import { packed, unpack } from '../kept/folder.ts';
+import { keepIn } from '../kept/files.ts';
 import { BuildError, type Folders } from '../step.ts';
-import { ofUnchanged } from '../unchanged.ts';
+import { ofUnchanged } from '../kept/unchanged.ts';
 
 /** All that has a say in what is emitted: the rules import nothing else. */
 const sources = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { plainCss } from '../plain-properties.ts';
+import { plainCss } from '../plugins/plain-properties.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { joinStyles } from './join-styles.ts';
 

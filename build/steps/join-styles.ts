@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { root as repository } from '../../scripts/bootstrap/root.mjs';
-import { plainCss } from '../plain-properties.ts';
+import { plainCss } from '../plugins/plain-properties.ts';
 import {
   type ArticlePage,
   markdownFile,
@@ -14,9 +14,9 @@ import {
   readArticlePages,
   renderedPage,
   tellArticlePages,
-} from '../finished-pages.ts';
-import { keptAt, makeFolder } from '../kept.ts';
-import { keptLines } from '../kept-lines.ts';
+} from '../kept/finished-pages.ts';
+import { keptAt, makeFolder } from '../kept/files.ts';
+import { keptLines } from '../kept/lines.ts';
 import type { Folders } from '../step.ts';
 import { writeBelow } from '../write-below.ts';
 import {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import UPNG from 'upng-js';
 import type { Picture } from '../../site/publish/picture.ts';
-import { keepIn } from '../kept.ts';
+import { keepIn } from '../kept/files.ts';
 import { lostLetters } from '../lost-letters.ts';
 import { toPalettePng } from '../palette-png.ts';
 import { loadPublisher } from '../publisher.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defaultLanguage } from '../../config/languages.ts';
 import type { Analysis, IndexedDocument } from '../../search/build-index.ts';
-import { nameOf } from '../kept.ts';
-import { keptLines } from '../kept-lines.ts';
+import { nameOf } from '../kept/files.ts';
+import { keptLines } from '../kept/lines.ts';
 import { loadedRenderer } from '../publisher.ts';
 import { BuildError, type Folders } from '../step.ts';
 import { writeBelow } from '../write-below.ts';

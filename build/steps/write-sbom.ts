@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { keepIn } from '../kept.ts';
+import { keepIn } from '../kept/files.ts';
 import { BuildError, type Folders } from '../step.ts';
 
 /** As much of a CycloneDX document as is changed here. */

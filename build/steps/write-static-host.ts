@@ -6,7 +6,7 @@ import { checkrHosts } from '../../gateway/consent/checkr-hosts.ts';
 import { pageAddress } from '../../gateway/http/paths.ts';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
-import { readArticlePages } from '../finished-pages.ts';
+import { readArticlePages } from '../kept/finished-pages.ts';
 import { headersFile, redirectsFile } from '../static-host.ts';
 import type { Folders } from '../step.ts';
 import { writeBelow } from '../write-below.ts';

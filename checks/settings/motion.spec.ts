@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { builtName } from '../../build/style-names.ts';
+import { builtName } from '../../build/plugins/style-names.ts';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test } from '../reader.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../../scripts/bootstrap/root.mjs';
 
 const file = join(root, 'node_modules/react/cjs/react-jsx-runtime.production.js');
 
@@ -31,6 +31,6 @@ export function asModule(code: string): string {
     .replace(/^"use strict";$/m, '')
     .replace(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };');
   if (/\b(exports|require|module)\b/.test(module) || !/^export /m.test(module))
-    throw new Error('React writes its JSX runtime otherwise now: mend build/plain-jsx-runtime.ts.');
+    throw new Error('React writes its JSX runtime otherwise now: mend build/plugins/plain-jsx-runtime.ts.');
   return module;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findIn, keepIn, keepLines, keepNewest, makeFolder } from './kept.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { findIn, keepIn, keepLines, keepNewest, makeFolder } from './files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Not yet there, in one that is gone after the test with what is noted beside it. */
 const folderToKeepIn = () => join(temporaryFolder(), 'kept');

@@ -1,4 +1,4 @@
-import { BuildError } from './step.ts';
+import { BuildError } from '../step.ts';
 
 /**
  * Makes something of sources that were named before: it is not to be kept by that name where they were changed meanwhile.

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { filesOfPage, keepFinished, placeFinished } from './finished-pages.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const address = '/faqs/drive/GettingStarted';
 let [site, finished] = ['', ''];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../catalog/content-error.ts';
-import { contentPlugins } from './content-plugins.ts';
-import type { Kept } from './kept.ts';
+import { ContentError } from '../../catalog/content-error.ts';
+import { contentPlugins } from './content.ts';
+import type { Kept } from '../kept/files.ts';
 
 /** What was kept, by everything that it was made from. */
 const entries = new Map<string, Buffer>();

@@ -41,7 +41,7 @@ export function withRuntime(code: string, runtime: string): string {
       `const{${pairs(imported, (own, outer) => [own, outer])}}=(()=>{${functions}return{${pairs(exported ?? '', (own, outer) => [outer, own])}}})();`,
   );
   if (!functions || inPlace.includes(runtimeName))
-    throw new Error('The bundler writes its runtime otherwise now: mend build/runtime-in-place.ts.');
+    throw new Error('The bundler writes its runtime otherwise now: mend build/plugins/runtime-in-place.ts.');
   return inPlace;
 }
 

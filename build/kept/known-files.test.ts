@@ -1,9 +1,9 @@
 import { appendFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { keepAt } from './kept.ts';
+import { keepAt } from './files.ts';
 import { knownFiles } from './known-files.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let folder: string;
 let kept: string;

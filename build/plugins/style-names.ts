@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { root } from '../../scripts/bootstrap/root.mjs';
 
 const site = join(root, 'site');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { keptLines } from './kept-lines.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { keptLines } from './lines.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let file: string;
 beforeEach(() => (file = join(temporaryFolder(), 'kept', 'lines')));

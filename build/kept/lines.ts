@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { findIn, keepLines, makeFolder } from './kept.ts';
+import { findIn, keepLines, makeFolder } from './files.ts';
 
 /** What can be kept: words, many of which stand in it again and again. */
 export type Words = string | boolean | readonly Words[] | { readonly [name: string]: Words };

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findIn, keepAt, makeFolder, stayInUse } from './kept.ts';
+import { findIn, keepAt, makeFolder, stayInUse } from './files.ts';
 
 /** What is known of files that are kept, from build to build: thousands of them need not be read again. */
 export interface KnownFiles {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sourceFiles } from '../scripts/bootstrap/fingerprint.mjs';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { sourceFiles } from '../../scripts/bootstrap/fingerprint.mjs';
+import { root } from '../../scripts/bootstrap/root.mjs';
 
 const site = join(root, 'site');
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { namesBelow } from '../scripts/bootstrap/files-below.mjs';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 
 const id = 'virtual:islands';
 const ending = '.island.tsx';

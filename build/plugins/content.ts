@@ -3,13 +3,13 @@ import { relative, sep } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin, Rolldown } from 'vite';
 import { parseDocument } from 'yaml';
-import { badCharactersIn } from '../catalog/bad-characters.ts';
-import { ContentError } from '../catalog/content-error.ts';
-import { articleSyntax } from '../catalog/mdx/article-syntax.ts';
-import { remarkArticle } from '../catalog/mdx/remark-article.ts';
-import { asMistake } from './compile-article.ts';
-import { madeFrom, wovenIn } from './made-from.ts';
-import { type Kept, keepIn } from './kept.ts';
+import { badCharactersIn } from '../../catalog/bad-characters.ts';
+import { ContentError } from '../../catalog/content-error.ts';
+import { articleSyntax } from '../../catalog/mdx/article-syntax.ts';
+import { remarkArticle } from '../../catalog/mdx/remark-article.ts';
+import { asMistake } from '../compile-article.ts';
+import { madeFrom, wovenIn } from '../kept/made-from.ts';
+import { type Kept, keepIn } from '../kept/files.ts';
 
 /** The module that an article becomes. */
 interface Module {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandsModule, withIslandScripts } from './islands-plugin.ts';
+import { islandsModule, withIslandScripts } from './islands.ts';
 
 test('each island of a page says which script is its own', () => {
   const files = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
-import { writeBelow } from './write-below.ts';
+import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { writeBelow } from '../write-below.ts';
 
 /** Files of a folder in one piece, to keep. @param names folders in it */
 export const packed = (folder: string, names: readonly string[]): Buffer =>

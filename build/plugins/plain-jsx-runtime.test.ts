@@ -22,6 +22,6 @@ test("React's own lines make as a module what they make", async () => {
 test.each(['exports.jsx = require("a");', 'module.exports = { jsx };', 'var jsx;'])(
   'what is written otherwise stops the build: %s',
   (code) => {
-    expect(() => asModule(code)).toThrow(/mend build\/plain-jsx-runtime/);
+    expect(() => asModule(code)).toThrow(/mend build\/plugins\/plain-jsx-runtime/);
   },
 );

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packed, unpack } from './kept-folder.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { packed, unpack } from './folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 test('the named folders come back to the byte, and nothing else does', () => {
   const [from, to] = [temporaryFolder(), temporaryFolder()];

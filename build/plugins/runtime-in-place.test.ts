@@ -19,5 +19,5 @@ test.each([
   ['import("./rolldown-runtime.4tVxZq3.js");', runtime],
   ['f()', 'export default 1'],
 ])('what is written otherwise stops the build: %s', (script, written) => {
-  expect(() => withRuntime(script, written)).toThrow(/mend build\/runtime-in-place/);
+  expect(() => withRuntime(script, written)).toThrow(/mend build\/plugins\/runtime-in-place/);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { linkOrCopy } from './keep-former.mjs';
-import { findIn, keepAt, readKept } from './kept.ts';
+import { linkOrCopy } from '../keep-former.mjs';
+import { findIn, keepAt, readKept } from './files.ts';
 import { sealOf } from './known-files.ts';
 
 /** The page of an article, on its way through the build. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles, fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { sourceFiles, fingerprint } from '../../scripts/bootstrap/fingerprint.mjs';
+import { root } from '../../scripts/bootstrap/root.mjs';
 
 /** What has a say in what an article becomes, beside words: this code, what it asks, and which pictures there are. */
 const compilers = fingerprint(root, ['build', 'catalog', 'config', 'rules', 'search', 'package-lock.json']);

@@ -54,7 +54,7 @@ export function withoutPreload(code: string, file: string): string {
   const left = /__vite__mapDeps|__vitePreload|from\s*["'][^"']*preload-helper/.exec(plain)?.[0];
   if (left)
     throw new Error(
-      `${file} still has "${left}" of Vite's helper for dynamic imports: mend build/plain-dynamic-imports.ts.`,
+      `${file} still has "${left}" of Vite's helper for dynamic imports: mend build/plugins/plain-dynamic-imports.ts.`,
     );
   return plain;
 }
