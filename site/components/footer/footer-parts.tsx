@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts';
 import { links } from '#site/links.ts';
+import { untranslated } from '../untranslated.ts';
 import type { FooterEntry } from './footer-links.ts';
 import styles from './footer.module.css';
 
@@ -37,7 +38,7 @@ export function LinkList({ entries, current }: { entries: readonly FooterEntry[]
 export function Contact() {
   const { street, city, state, postalCode, country } = site.address;
   return (
-    <address className={styles.contact}>
+    <address className={styles.contact} {...untranslated}>
       {street}
       <br />
       {`${city}, ${state} ${postalCode}`}
