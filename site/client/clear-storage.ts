@@ -1,3 +1,5 @@
+import { unsay } from './unsay.ts';
+
 /** Forgets everything that this site has stored on the device, and says so in the Cookies Setting dialog. */
 export function clearStorage(): void {
   history.replaceState(null, '');
@@ -16,6 +18,6 @@ export function clearStorage(): void {
   status.textContent = '';
   setTimeout(() => (status.textContent = status.dataset.cleared!));
   // What was said where this script had not come.
-  document.querySelector('[data-clear]')?.nextSibling?.remove();
+  unsay(document.querySelector('[data-clear]')!.parentElement!);
   status.closest('dialog')?.addEventListener('close', () => (status.textContent = ''), { once: true });
 }

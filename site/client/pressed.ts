@@ -2,6 +2,7 @@ import { clearStorage } from './clear-storage.ts';
 import { sendContact } from './contact.ts';
 import { copyLink } from './copy-link.ts';
 import { sendFeedback } from './send-feedback.ts';
+import { unsay } from './unsay.ts';
 
 /**
  * What is pressed seldom, and does nothing before: its script comes when it is pressed.
@@ -18,7 +19,6 @@ export function act(pressed: HTMLElement, refused?: Promise<boolean | void> | ''
 
 function sendForm(button: HTMLButtonElement): Promise<void> {
   // What was said beside it before this script came: that it could not be sent.
-  const said = button.parentNode!.lastChild as Text;
-  if (said.data) said.remove();
+  unsay(button.parentElement!);
   return button.form!.id === 'write' ? sendContact(button) : sendFeedback(button);
 }

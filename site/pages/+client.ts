@@ -60,7 +60,7 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   // What is asked is told elsewhere.
   const dataset = (event.target as HTMLElement).dataset;
-  if (dataset.failed && !dataset.search) sayOnce(event.submitter!.parentNode as Element, dataset.failed);
+  if (dataset.failed && !dataset.search) sayOnce(event.submitter!.parentElement!, dataset.failed);
 });
 
 const pressedSeldom = '.answered button,[form=feedback],[data-clear],[data-copy],[data-chat],#write button';

@@ -38,7 +38,11 @@ function loadFor(target: Element): void {
   );
 }
 
-/** Says a sentence at the end of a form or a part of it, once: what ends it is a button, or these words. */
-export function sayOnce(place: Element, text: string): void {
-  if (!(place.lastChild as Text).data) place.append(text);
+/**
+ * Says a sentence at the end of a form or a part of it, once, and marks it with what is said: a browser that translates puts an element
+ * in place of the words.
+ */
+export function sayOnce(place: HTMLElement, text: string): void {
+  if (!place.dataset.said) place.append(text);
+  place.dataset.said = text;
 }

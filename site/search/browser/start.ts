@@ -21,7 +21,7 @@ addEventListener('formdata', ({ formData }) => {
  */
 export function start(form: HTMLFormElement, file: Promise<Response>): void {
   // What said before that this script did not come.
-  if ((form.lastChild as Text).data) form.lastChild!.remove();
+  if (form.dataset.said) form.lastChild!.remove();
   const field = form.querySelector<HTMLInputElement>('[name=q]')!;
   // Safari empties it when the page is left, and gives back by Back what the page came with: the answers stay.
   addEventListener('pagehide', () => (field.defaultValue = field.value));
