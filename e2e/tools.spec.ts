@@ -350,6 +350,23 @@ test('the checklist remembers its ticks on the device', async ({ page }) => {
   await expect(page.getByLabel(/^EIN/)).not.toBeChecked();
 });
 
+test('the checklist says that its ticks go with the page where the browser stores nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/tools/host-checklist');
+  const said = page.getByRole('alert').filter({ hasText: 'lets us store nothing' });
+  await page.getByLabel(/^EIN/).click();
+  await expect(answer(page)).toHaveText(/^1 of \d+ ready/);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Uncheck all' }).click();
+  await expect(said).toBeHidden();
+});
+
 test('the checklist is the same in two tabs, and clearing what is stored clears the ticks', async ({
   page,
   context,

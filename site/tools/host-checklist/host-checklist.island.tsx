@@ -17,7 +17,7 @@ import type { schema } from './words.ts';
 /** What to get ready before hosting, to tick off and to print (spec 1, 5). */
 export function HostChecklist(props: ToolProps<typeof schema>) {
   const { texts, rules, links } = props.words;
-  const { ticks, setTick, clear } = useTicks();
+  const { ticks, isUnstored, setTick, clear } = useTicks();
   const { tool, fields, inputs } = useTool(props, {
     initial: hostChecklistInputs,
     answer: (inputs) => answerHostChecklist(inputs, texts, rules.accountFields, ticks),
@@ -32,14 +32,17 @@ export function HostChecklist(props: ToolProps<typeof schema>) {
       hasSubmit={false}
       links={[links.rule]}
       details={
-        <p className={styles.links}>
-          <Button look="quiet" onClick={() => print()}>
-            {texts.print}
-          </Button>
-          <Button look="quiet" onClick={clear}>
-            {texts.clear}
-          </Button>
-        </p>
+        <>
+          {isUnstored && <p role="alert">{texts.unstored}</p>}
+          <p className={styles.links}>
+            <Button look="quiet" onClick={() => print()}>
+              {texts.print}
+            </Button>
+            <Button look="quiet" onClick={clear}>
+              {texts.clear}
+            </Button>
+          </p>
+        </>
       }
     >
       <Choice field={fields.type} />

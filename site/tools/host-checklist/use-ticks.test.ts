@@ -53,14 +53,26 @@ it.each(['storage', 'pageshow'])('reads anew on %s, as long as somebody listens'
 });
 
 it('holds for the page what cannot be stored', async () => {
-  const { change, read, subscribe } = await import('./use-ticks.ts');
+  const { change, lastsForPage, read, subscribe } = await import('./use-ticks.ts');
   subscribe(() => undefined);
   isFull = true;
   change(tick('one'));
   change(tick('two'));
   listening.dispatchEvent(new Event('pageshow'));
   expect(read()).toEqual(['one', 'two']);
+  expect(lastsForPage()).toBe(true);
   isFull = false;
   change(tick('three'));
+  expect(lastsForPage()).toBe(false);
   expect(kept.get(key)).toBe('["one","two","three"]');
+});
+
+it('holds as many as are stored already, but others', async () => {
+  const { change, lastsForPage, read } = await import('./use-ticks.ts');
+  kept.set(key, '["one"]');
+  isFull = true;
+  change(() => ['two']);
+  expect(lastsForPage()).toBe(true);
+  change(tick('three'));
+  expect(read()).toEqual(['two', 'three']);
 });

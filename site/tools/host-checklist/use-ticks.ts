@@ -9,9 +9,10 @@ let ticks: readonly string[] | undefined;
 /** Nothing can be stored here: the ticks last for the page. */
 let isUnstored = false;
 
-/** What is ticked, remembered on this device only, and how to change it. */
+/** What is ticked, remembered on this device only where that can be, and how to change it. */
 export const useTicks = () => ({
   ticks: useSyncExternalStore(subscribe, read, () => none),
+  isUnstored: useSyncExternalStore(subscribe, lastsForPage, () => false),
   setTick: (id: string, isTicked: boolean) =>
     change((before) => [...before.filter((each) => each !== id), ...(isTicked ? [id] : [])]),
   clear: () => change(() => none),
@@ -22,7 +23,7 @@ export function change(to: (before: readonly string[]) => readonly string[]): vo
   readAnew();
   const next = to(read());
   storeList(ticksKey, next);
-  isUnstored = storedList(ticksKey).length !== next.length;
+  isUnstored = String(storedList(ticksKey)) !== String(next);
   show(next);
 }
 
@@ -43,6 +44,9 @@ export function read(): readonly string[] {
   ticks ??= storedList(ticksKey);
   return ticks;
 }
+
+/** Whether what is ticked could not be stored, and goes with the page. */
+export const lastsForPage = () => isUnstored;
 
 function readAnew(): void {
   if (!isUnstored) show(storedList(ticksKey));

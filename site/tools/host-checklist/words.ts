@@ -29,6 +29,8 @@ export const schema = toolWords({
     how: words,
     print: words,
     clear: words,
+    /** Where the browser stores nothing. */
+    unstored: words,
     /** What to say about a field of the account, which the rules name. */
     accountHints: z.partialRecord(z.enum([...accountFields]), words),
     accountSection: section,
