@@ -133,12 +133,12 @@ test.describe('on a phone', () => {
 
   test('Cookies Setting says so, too, where the browser refuses to store anything', async ({ page }) => {
     await page.addInitScript(() => {
+      const refused = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
       for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
+        Object.defineProperty(window, name, { get: refused });
+      Object.defineProperty(document, 'cookie', { get: refused, set: refused });
     });
     await page.goto('/');
     await clearStorage(page);

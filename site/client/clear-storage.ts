@@ -4,13 +4,14 @@ import { unsay } from './unsay.ts';
 export function clearStorage(): void {
   history.replaceState(null, '');
   try {
+    // First: a browser may refuse storage and have cookies, but none that refuses cookies has storage.
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Storage is refused: nothing is in it.
+    // Storage is refused: nothing is in it. Where a page may have no cookies, even to ask for them throws.
   }
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   // Other tabs are told by the browser, this one is not; the dialog may be closed long before this script has come.
   dispatchEvent(new StorageEvent('storage'));
   const status = document.querySelector<HTMLElement>('[data-cleared]')!;
