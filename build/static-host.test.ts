@@ -16,6 +16,8 @@ const files = [
   '/rules.json',
   '/help-manifest.json',
   '/search-index.json',
+  '/speculation-rules.json',
+  '/.well-known/apple-app-site-association',
 ];
 const pages = new Map<string, string[]>([
   ['/404', ["'sha256-none'"]],
@@ -67,6 +69,15 @@ describe('_headers', () => {
     );
     expect(at('/faqs')['speculation-rules']).toBeDefined();
     expect(at('/robots.txt')['speculation-rules']).toBeUndefined();
+  });
+
+  test.each([
+    ['/speculation-rules.json', 'application/speculationrules+json'],
+    ['/.well-known/apple-app-site-association', 'application/json; charset=utf-8'],
+  ])('name the type of %s, which its ending does not tell, and keep it as other files', (address, type) => {
+    expect(at(address)).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
+    expect(at(address)['speculation-rules']).toBeUndefined();
+    expect(at('/help-manifest.json')['content-type']).toBeUndefined();
   });
 
   test('are as discreet at the name of the file of a page with a token', () => {

@@ -1,4 +1,9 @@
-import { askedAbout, cacheControlOf, speculationRules } from '../gateway/http/content-types.ts';
+import {
+  askedAbout,
+  cacheControlOf,
+  contentTypeOf,
+  speculationRules,
+} from '../gateway/http/content-types.ts';
 import { securityHeaders, type SecurityOptions } from '../gateway/http/security-headers.ts';
 import { BuildError } from './step.ts';
 
@@ -35,8 +40,9 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
   };
   const special = [...new Set([...options.tokenAddresses, options.embed.address])];
   const rules: string[][] = [['/*', ...lines(page)]];
-  for (const { pattern, cacheControl } of fileRules(files)) {
-    rules.push([pattern, '! speculation-rules', '! cache-control', `cache-control: ${cacheControl}`]);
+  for (const { pattern, cacheControl, contentType } of fileRules(files)) {
+    const rule = [pattern, '! speculation-rules', '! cache-control', `cache-control: ${cacheControl}`];
+    rules.push(contentType ? [...rule, `content-type: ${contentType}`] : rule);
   }
   const stylesOf = stylesByRule(pages, notFound);
   for (const [path, styles] of stylesOf) {
@@ -95,13 +101,17 @@ function fewEnough(all: [from: string, to: string][], redirects: Readonly<Record
   return fewer.filter(([from, to]) => from !== to.toLowerCase());
 }
 
-/**
- * A rule for each ending of the files that are no pages, for each folder that is there, and for each file that is an
- * exception, with how long they are kept.
- */
-function fileRules(files: readonly string[]): { pattern: string; cacheControl: string }[] {
+/** How long the files that fit are kept, and their type, where a host does not know it from the ending. */
+interface FileRule {
+  pattern: string;
+  cacheControl: string;
+  contentType?: string | undefined;
+}
+
+/** A rule for each ending of the files that are no pages, for each folder that is there, and for each file that is an exception. */
+function fileRules(files: readonly string[]): FileRule[] {
   const others = files.filter((file) => !/\.(html|br|gz)$/.test(file));
-  const endings = [...new Set(others.map((file) => /\.\w+$/.exec(file)?.[0] ?? ''))].filter(Boolean).sort();
+  const endings = [...new Set(others.map(endingOf))].filter(Boolean).sort();
   return [
     ...endings.map((ending) => ({ pattern: `/*${ending}`, cacheControl: cacheControlOf(`/name${ending}`) })),
     ...folders.flatMap((folder) => {
@@ -109,9 +119,17 @@ function fileRules(files: readonly string[]): { pattern: string; cacheControl: s
       return example ? [{ pattern: `${folder}*`, cacheControl: cacheControlOf(example) }] : [];
     }),
     ...others
-      .filter((file) => askedAbout.includes(file))
-      .map((pattern) => ({ pattern, cacheControl: cacheControlOf(pattern) })),
+      .map((file) => ({ pattern: file, cacheControl: cacheControlOf(file), contentType: typeToTell(file) }))
+      .filter(({ pattern, contentType }) => contentType !== undefined || askedAbout.includes(pattern)),
   ];
+}
+
+const endingOf = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
+
+/** Browsers pass over rules on what to fetch ahead that come as mere JSON; Apple's file has no ending. */
+function typeToTell(file: string): string | undefined {
+  const type = contentTypeOf(file);
+  return type === contentTypeOf(`/name${endingOf(file)}`) ? undefined : type;
 }
 
 /** The styles that each rule names: of the one page at the top, of all pages below a folder with that for no page. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { writeStaticSite } from '../../build/static-site.ts';
@@ -8,6 +8,7 @@ import { staticHostHeaders } from '../../build/testing/static-host-headers.ts';
 import { type Front, startNginx, whyNot } from '../../deploy/testing/fronts.ts';
 import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site } from '../../config/site.ts';
+import { contentTypeOf } from '../../gateway/http/content-types.ts';
 import { securityTextPath } from '../../gateway/ops/security-txt.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
@@ -46,7 +47,9 @@ const withoutHashes = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, '')
 /** What differs from answer to answer, or belongs to a connection. */
 const passing = /^(date|connection|keep-alive|content-length|transfer-encoding|server|etag|x-request-id)$/;
 /** What a static host makes of the file itself. */
-const ofTheFile = /^(content-type|content-encoding|vary)$/;
+const ofTheFile = /^(content-encoding|vary)$/;
+/** The type that it makes of the ending, where it is not told. */
+const typeByEnding = (path: string) => contentTypeOf(`/name${extname(path) || '.html'}`);
 
 const missing = whyNot('nginx', 'openssl');
 let nginx: Front | undefined;
@@ -89,7 +92,11 @@ test('a static host sends the headers of the gateway, for every page and kind of
       '',
     );
     own['content-security-policy'] = withoutHashes(own['content-security-policy']!);
-    const expected: Record<string, string> = { ...said, 'content-security-policy': policy };
+    const expected: Record<string, string> = {
+      'content-type': typeByEnding(path),
+      ...said,
+      'content-security-policy': policy,
+    };
     if (path === unknownPath) {
       // A host decides by the address, not by what it found: what is missing may be kept as long as a page.
       delete own['cache-control'];
