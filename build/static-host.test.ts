@@ -123,8 +123,17 @@ describe('_headers', () => {
 describe('_redirects', () => {
   test('lead from every other address, and from none to itself', () => {
     expect(redirectsFile({ '/faq': '/faqs', '/faqs': '/faqs', '/host': '/faqs#host' })).toBe(
-      '/faq /faqs 308\n/host /faqs#host 308\n',
+      '/faq/ /faqs 308\n/host/ /faqs#host 308\n/faq /faqs 308\n/host /faqs#host 308\n',
     );
+  });
+
+  test('lead on with a slash behind as many as fit, the first of the table first', () => {
+    const table = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`/a${index}`, '/']));
+    const lines = redirectsFile(table).trim().split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines[0]).toBe('/a0/ / 308');
+    expect(lines[499]).toBe('/a499/ / 308');
+    expect(lines.slice(500)).toEqual(Object.keys(table).map((from) => `${from} / 308`));
   });
 
   test('are refused where a host would cut them off', () => {
@@ -142,7 +151,11 @@ describe('_redirects', () => {
           ].map((from) => [from, `/faqs/drive/${name.toUpperCase()}`]),
         ),
       );
-    const linesOf = (pages: number) => redirectsFile(tableOf(pages)).trim().split('\n');
+    const linesOf = (pages: number) =>
+      redirectsFile(tableOf(pages))
+        .trim()
+        .split('\n')
+        .filter((line) => !/^\S+\/ /.test(line));
     expect(linesOf(500)).toContain('/help/drive/p1 /faqs/drive/P1 308');
     const folders = ['/faq/* /faqs/:splat 308', '/help/* /faqs/:splat 308'];
     expect(linesOf(900).slice(-2)).toEqual(folders);

@@ -71,7 +71,8 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
 
 /**
  * `_redirects` for a static host, from the gateway's table. Other spellings of a page's own address are left out where the
- * host has the page itself; those in capitals cannot be told to one. Where a host would not take so many, what leads to the same
+ * host has the page itself; those in capitals cannot be told to one. To a host, an address with a slash behind it is another one:
+ * as many as fit are led on, too, guesses first. Where a host would not take so many, what leads to the same
  * name in another folder becomes one line (and a name in small letters is led on twice), then a page's own name in small letters is
  * left out: names that a page had always stay.
  *
@@ -80,7 +81,12 @@ export function headersFile(files: readonly string[], pages: PageStyles, options
  */
 export function redirectsFile(redirects: Readonly<Record<string, string>>): string {
   const all = Object.entries(redirects).filter(([from, to]) => from !== to);
-  const text = fewEnough(all, redirects).map(([from, to]) => `${from} ${to} 308`);
+  const lines = fewEnough(all, redirects);
+  const withSlash = lines.filter(([from]) => !from.endsWith('*')).map(([from, to]) => [`${from}/`, to]);
+  // Before lines with a wildcard: after the first of them Cloudflare counts all as such, of which it takes a hundred.
+  const text = [...withSlash.slice(0, Math.max(0, max.redirects - lines.length)), ...lines].map(
+    ([from, to]) => `${from} ${to} 308`,
+  );
   if (text.length > max.redirects)
     throw new BuildError(`_redirects has ${text.length} lines, more than ${max.redirects}.`);
   checkLines('_redirects', text.join('\n'), max.redirectLine);
