@@ -35,6 +35,14 @@ test('a page that was published cannot go without a word', () => {
   );
 });
 
+test('the record may have been saved with the line ends of Windows', () => {
+  const saved = published.replaceAll('\n', '\r\n');
+  expect(() => refuseLostPages([cars, hostCars, tolls], folder, saved)).not.toThrow();
+  expect(() =>
+    refuseLostCategories({ drive: [{ name: 'Pay' }], host: [] }, 'file', 'drive/categories/Pay\r\n'),
+  ).not.toThrow();
+});
+
 test('it can where another page takes its place, also one for the other audience', () => {
   const vehicles = page('drive', 'Vehicles', ['Cars'], 'Keys', 'Doors');
   const moved = page('drive', 'Tolls', ['host/Tolls'], 'Amount');

@@ -27,7 +27,7 @@ type NamedCategories = Readonly<
  * @throws ContentError with the address that would lead nowhere, and what to write instead
  */
 export function refuseLostCategories(categories: NamedCategories, file: string, published = record): void {
-  for (const address of published.trim().split('\n')) {
+  for (const address of published.trim().split(/\r?\n/)) {
     const [, audience, name] = ofCategory.exec(address) ?? [];
     if (!name) continue;
     const known = categories[audience as Audience].flatMap((one) => [one.name, ...(one.formerly ?? [])]);
@@ -58,7 +58,7 @@ export function refuseLostPages(pages: readonly PageWithAnchors[], folder: strin
 /** Of each page on record the anchors on record. */
 function anchorsByPage(published: string): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, string[]>();
-  for (const address of published.trim().split('\n')) {
+  for (const address of published.trim().split(/\r?\n/)) {
     if (ofCategory.test(address)) continue;
     const [page = '', anchor] = address.split('#');
     const anchors = pages.get(page) ?? [];
