@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '#config/site.ts';
@@ -46,6 +47,15 @@ test('a correct page exports its sections with words, facts filled in', () => {
   expect(module).toContain('"Return the vehicle"');
   expect(module).toContain('Open Reservations within 24 hours. End the reservation.');
   expect(module).toContain('"question": "How do I return the vehicle?"');
+});
+
+test('a help page is one where folders stand behind backslashes, and is named with slashes', () => {
+  const relative = vi.spyOn(path, 'relative').mockImplementation(path.win32.relative);
+  onTestFinished(() => relative.mockRestore());
+  expect(compile(article())).toContain('"question": "How do I return the vehicle?"');
+  expect(errorOf(article({ 'order: 1': 'order: x' }))).toMatch(
+    /^content\/en\/help\/drive\/Returning\.mdx:4 · order/,
+  );
 });
 
 test.each([

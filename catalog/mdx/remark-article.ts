@@ -45,7 +45,7 @@ import { slipsIn } from './slips.ts';
  */
 export function remarkArticle({ asData = false } = {}) {
   return (tree: Root, file: VFile): void => {
-    const filePath = path.relative(process.cwd(), file.path);
+    const filePath = path.relative(process.cwd(), file.path).replaceAll('\\', '/');
     const language = languageOfFile(filePath);
     refusePartOfLanguage(language);
     const values = buildValues(rulesWords(language));
@@ -212,7 +212,7 @@ function matchSections(
 
 /** `content/en/legal/terms-of-service.mdx` is in the language `en`. @throws ContentError for an unknown one */
 function languageOfFile(file: string): Language {
-  const [, folder = ''] = file.split(path.sep);
+  const [, folder = ''] = file.split('/');
   if (Object.hasOwn(languages, folder)) return folder as Language;
   const message = `"${folder}" is no language of config/languages.ts`;
   throw new ContentError(file, [{ field: '(whole file)', message }]);
