@@ -2,6 +2,7 @@
  * `npm run build`: builds everything into `dist/`. `npm start` and `npm test` run it too, when sources have changed. The
  * build is TypeScript, which is bundled first.
  */
+import { refuseFolderName } from '../scripts/bootstrap/folder-name.mjs';
 import { refuseOldNode } from '../scripts/bootstrap/node-version.mjs';
 import { ensurePackages } from '../scripts/bootstrap/packages.mjs';
 import { root } from '../scripts/bootstrap/root.mjs';
@@ -15,6 +16,7 @@ process.chdir(root);
 process.exitCode = 1;
 await runTool(async () => {
   refuseOldNode();
+  refuseFolderName();
   await ensurePackages();
   try {
     return await withBuilder(({ build }) => build());

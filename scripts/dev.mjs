@@ -1,4 +1,5 @@
 /** `npm run dev`: what `npm start` serves, from the sources and with reload on save, on this machine only. */
+import { refuseFolderName } from './bootstrap/folder-name.mjs';
 import { checkNodeVersion } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { watchParent } from './bootstrap/parent-watch.mjs';
@@ -6,6 +7,7 @@ import { UserError, runTool, say } from './bootstrap/say.mjs';
 
 await runTool(async () => {
   checkNodeVersion();
+  refuseFolderName();
   await ensurePackages();
   const { runnerImport } = await import('vite');
   watchParent(() => process.exit(0));
