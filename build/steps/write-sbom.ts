@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,10 +39,9 @@ export async function writeSbom({ root }: Folders): Promise<void> {
 const npmVersion = join(dirname(process.execPath), '../lib/node_modules/npm/package.json');
 
 async function npmSbom(): Promise<string> {
-  const [program = '', ...args] = command.split(' ');
   try {
-    const options = { encoding: 'utf8', maxBuffer: 64_000_000, shell: process.platform === 'win32' } as const;
-    return (await promisify(execFile)(program, args, options)).stdout;
+    // By a shell: on Windows npm is a script, which nothing else runs.
+    return (await promisify(exec)(command, { maxBuffer: 64_000_000 })).stdout;
   } catch (error) {
     throw new BuildError(`npm cannot list the packages of package-lock.json:\n${(error as Error).message}`);
   }

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceFiles, fingerprint, sources } from './fingerprint.mjs';
 import { checkNodeVersion, isOlder, warningOf } from './node-version.mjs';
+import { npmCommand } from './npm.mjs';
 import { newestLts, nodePackage, otherNode, versions } from './other-node.mjs';
 import { isInstalled } from './packages.mjs';
 import { root } from './root.mjs';
@@ -31,12 +32,13 @@ describe('the version of Node', () => {
 });
 
 describe('another Node', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'npx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'npm-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  /** @param {string} says what npx, or the Node that it has found, prints */
-  const found = (says) => {
-    writeFileSync(join(folder, 'npx'), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
-    return otherNode('26', { PATH: `${folder}:/usr/bin:/bin` });
+  /** @param {string} does what npm does, in the place of the Node that it has found */
+  const found = (does) => {
+    const npm_execpath = join(folder, 'npm-cli.js');
+    writeFileSync(npm_execpath, does);
+    return otherNode('26', { npm_execpath });
   };
 
   it('is a package for this kind of machine', () => {
@@ -45,10 +47,17 @@ describe('another Node', () => {
     expect(versions).toContain(newestLts);
   });
 
-  it.skipIf(process.platform === 'win32')('is the one asked for, or none', async () => {
-    expect(await found('echo "v26.10.0 /a folder/bin/node"')).toBe('/a folder/bin/node');
-    expect(await found('echo "v20.20.2 /usr/bin/node"')).toBeUndefined();
-    expect(await found('exit 1')).toBeUndefined();
+  it('is the one asked for, or none', async () => {
+    expect(await found('console.log("v26.10.0,/a, folder/bin/node")')).toBe('/a, folder/bin/node');
+    expect(await found('console.log("v20.20.2,/usr/bin/node")')).toBeUndefined();
+    expect(await found('process.exit(1)')).toBeUndefined();
+  });
+
+  it('is asked for its version and place by npm', async () => {
+    const [, , ...asked] = (await found('console.log(`v26.0.0,${process.argv}`)'))?.split(',') ?? [];
+    expect(asked.join()).toBe(
+      `exec,--yes,--prefer-offline,--package=${nodePackage()}@26,--,node,-p,[process.version,process.execPath].join()`,
+    );
   });
 
   it('runs the steps that are for it', async () => {
@@ -59,6 +68,23 @@ describe('another Node', () => {
       node: '/a/node',
       report: '.cache/gateway-Node-26.json',
     });
+  });
+});
+
+describe('npm', () => {
+  it('is the one that started us', () => {
+    const { program, args, shell } = npmCommand(['ci', '--x'], { npm_execpath: '/a b/npm-cli.js' }, 'win32');
+    expect([program, args, shell]).toEqual([process.execPath, ['/a b/npm-cli.js', 'ci', '--x'], false]);
+  });
+
+  it('is the one on the PATH where another program did, on Windows by a shell, in one piece', () => {
+    for (const env of [{}, { npm_execpath: '/a/pnpm.cjs' }])
+      expect(npmCommand(['ci', '--x'], env, 'linux')).toEqual({
+        program: 'npm',
+        args: ['ci', '--x'],
+        shell: false,
+      });
+    expect(npmCommand(['ci', '--x'], {}, 'win32')).toEqual({ program: 'npm ci --x', args: [], shell: true });
   });
 });
 
@@ -111,7 +137,7 @@ describe('the fingerprint of the sources', () => {
       const found = (/** @type {RegExp} */ pattern) =>
         [...text.matchAll(pattern)].map(([, name = '']) => name);
       const imported = found(/ from '(\.[^']+)'/g).map((name) =>
-        relative(root, resolve(dirname(file), name)),
+        relative(root, resolve(dirname(file), name)).replaceAll('\\', '/'),
       );
       const said = found(/\binput: '((?:[\w/]+\/(?:, |(?=')))+)'/g).flatMap((list) => list.split(', '));
       return [...imported, ...said, ...found(/\bsourceFiles\('([^']+)'\)/g)];

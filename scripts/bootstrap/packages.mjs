@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { npmCommand } from './npm.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { UserError, say } from './say.mjs';
@@ -46,7 +47,14 @@ async function install(folder) {
       ? 'Installing packages (they have changed, about a minute)…'
       : 'Installing packages (first time, about a minute)…',
   );
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  const { program, args, shell } = npmCommand([
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  const code = await run(program, args, { cwd: folder, shell });
   if (code !== 0) {
     throw new UserError(
       'The packages could not be installed, as npm says above. Check the network, or after a change of packages run: npm install',
@@ -80,17 +88,4 @@ export function isInstalled(wanted, installed) {
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
-}
-
-/**
- * The npm that started us, else the one on the PATH; on Windows that is a script, which only a shell runs.
- *
- * @param {string[]} args
- * @param {string} cwd
- */
-function npm(args, cwd) {
-  const script = process.env.npm_execpath;
-  return script?.endsWith('.js')
-    ? run(process.execPath, [script, ...args], { cwd })
-    : run('npm', args, { cwd, shell: process.platform === 'win32' });
 }
