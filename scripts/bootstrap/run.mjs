@@ -12,7 +12,9 @@ import { root } from './root.mjs';
  */
 export function run(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
-  const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  // On Windows the terminal tells both of Ctrl-C, and to hand on a signal is to kill: the server would complete nothing.
+  const forward = (/** @type {NodeJS.Signals} */ signal) =>
+    void (process.platform === 'win32' || child.kill(signal));
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, forward);
   const endWatch = watchParent(() => child.kill('SIGTERM'));
