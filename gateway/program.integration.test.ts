@@ -17,7 +17,7 @@ const program = join(site.serverFolder, 'server.js');
 let chunks: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
-  symlinkSync(resolve('node_modules'), join(site.root, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(site.root, 'node_modules'), 'junction');
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',

@@ -10,7 +10,7 @@ import { siteDataSchema } from '../../config/site-data-schema.ts';
 import { site } from '../../config/site.ts';
 import { contentTypeOf } from '../../gateway/http/content-types.ts';
 import { securityTextPath } from '../../gateway/ops/security-txt.ts';
-import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
+import { namesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { styleHashes } from '../../gateway/http/style-hashes.ts';
 import {
   allPaths,
@@ -27,8 +27,8 @@ import { root } from '../repository.ts';
 /** Whoever serves the site says the same of every address: the gateway, nginx before it, a static host by its `_headers`. */
 const staticHost = readFileSync(join(root, 'dist/static-host/_headers'), 'utf8');
 
-const files = filesBelow(builtSite)
-  .map((file) => file.slice(builtSite.length))
+const files = namesBelow(builtSite)
+  .map((name) => `/${name}`)
   .filter((file) => !/\.(html|br|gz)$/.test(file));
 /** Of each folder and kind one, and all that stand alone. */
 const examples = [
