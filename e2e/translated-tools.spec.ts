@@ -83,7 +83,7 @@ for (const tool of tools) {
       await expect(async () => {
         const [translated, original] = await Promise.all(islands.map((island) => island.textContent()));
         expect(translated, what).toBe(original);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 10_000, intervals: [50] });
     }
 
     const { inputs } = JSON.parse(readFileSync(`site/tools/${tool}/journey.json`, 'utf8')) as {
