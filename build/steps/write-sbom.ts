@@ -1,7 +1,8 @@
-import { exec } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmCommand } from '../../scripts/bootstrap/npm.mjs';
 import { keepIn } from '../kept/files.ts';
 import { BuildError, type Folders } from '../step.ts';
 
@@ -11,8 +12,8 @@ interface Sbom {
   metadata: { timestamp?: string; component: { name: string; purl: string } };
 }
 
-const command =
-  'npm sbom --sbom-format cyclonedx --sbom-type application --omit dev --package-lock-only --loglevel error';
+const asked =
+  'sbom --sbom-format cyclonedx --sbom-type application --omit dev --package-lock-only --loglevel error';
 
 /**
  * Lists the packages that the server is bundled of, in CycloneDX, to `sbom.json`: what an operator hands to whoever watches for
@@ -39,9 +40,9 @@ export async function writeSbom({ root }: Folders): Promise<void> {
 const npmVersion = join(dirname(process.execPath), '../lib/node_modules/npm/package.json');
 
 async function npmSbom(): Promise<string> {
+  const { program, args, shell } = npmCommand(asked.split(' '));
   try {
-    // By a shell: on Windows npm is a script, which nothing else runs.
-    return (await promisify(exec)(command, { maxBuffer: 64_000_000 })).stdout;
+    return (await promisify(execFile)(program, args, { shell, maxBuffer: 64_000_000 })).stdout;
   } catch (error) {
     throw new BuildError(`npm cannot list the packages of package-lock.json:\n${(error as Error).message}`);
   }
