@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/bootstrap/browser.mjs';
+import { withoutPictures } from './checks/launch-options.ts';
 
 /** `npm test` chooses a free port; this one serves whoever runs Playwright by hand. */
 const port = Number(process.env.SITE_PORT ?? 4173);
@@ -38,29 +38,7 @@ export default defineConfig({
     // Waiting for animations is what makes browser tests flaky; the few tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Letters of the same shape on every machine.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        // A page of its own costs two thirds of the processor's time, since there is less to start and to talk to.
-        '--renderer-process-limit=1',
-        '--in-process-gpu',
-        // A page that was left for another site, or for none, is a process of its own otherwise: two thirds of what opening one takes.
-        '--disable-site-isolation-trials',
-        // A page lives for a second here: compiling its scripts a second time costs more than it saves.
-        '--js-flags=--no-opt --no-maglev',
-        '--enable-features=NetworkServiceInProcess,CDPScreenshotNewSurface',
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   webServer: {
     command: 'node dist/gateway/server.js',

@@ -20,9 +20,10 @@ async function open(page: Page, tool: string): Promise<Locator> {
   return island;
 }
 
-/** A field, and what to enter there one after the other. */
+/** A field, by its name or by the words beside it, and what to enter there one after the other. */
 interface Entries {
   field: string;
+  label?: string;
   values: readonly string[];
 }
 
@@ -36,7 +37,7 @@ const fieldsOf = (island: Locator, filledIn: Record<string, string>): Promise<En
       text: ['x', '2196', '', '7'],
       checkbox: ['on', '', 'on'],
     };
-    const entries = new Map<string, string[]>();
+    const entries = new Map<string, Entries>();
     const controls = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'form :is(input, select)',
     );
@@ -44,28 +45,65 @@ const fieldsOf = (island: Locator, filledIn: Record<string, string>): Promise<En
       if (control.hidden) continue;
       const { name, type } = control;
       const last = known[name] === undefined ? [] : [known[name]];
-      if (type === 'radio')
-        entries.set(`[name=${name}]`, [...(entries.get(`[name=${name}]`) ?? []), control.value]);
+      const add = (field: string, values: readonly string[], label?: string) =>
+        entries.set(label ?? field, { field, values, label });
+      const field = `[name=${name}]`;
+      if (type === 'radio') add(field, [...(entries.get(field)?.values ?? []), control.value]);
       else if ('options' in control) {
         const options = [...control.options].map(({ value }) => value);
-        entries.set(`#${control.id}`, [...options.slice(0, 12), ...last]);
-      } else if (type === 'checkbox')
-        entries.set(
-          `label:has-text(${JSON.stringify(control.labels![0]!.textContent)}) input`,
-          others.checkbox!,
-        );
-      else entries.set(`[name=${name}]`, [...others[type]!, ...last]);
+        add(`#${control.id}`, [...options.slice(0, 12), ...last]);
+      } else if (type === 'checkbox') add('input', others.checkbox!, control.labels![0]!.textContent);
+      else add(field, [...others[type]!, ...last]);
     }
-    return [...entries].map(([field, values]) => ({ field, values }));
+    return [...entries.values()];
   }, filledIn);
 
-async function enter(island: Locator, field: string, value: string): Promise<void> {
-  const control = island.locator(`form ${field}`).first();
+const controlOf = (island: Locator, { field, label }: Entries): Locator =>
+  island.locator(label ? `label:has-text(${JSON.stringify(label)}) ${field}` : `form ${field}`).first();
+
+async function enter(island: Locator, entries: Entries, value: string): Promise<void> {
+  const control = controlOf(island, entries);
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
-  if (type === 'radio') await island.locator(`form ${field}[value=${value}]`).check();
+  if (type === 'radio') await island.locator(`form ${entries.field}[value=${value}]`).check();
   else if (type === 'checkbox') await control.setChecked(value === 'on');
   else if (type === 'select-one') await control.selectOption(value);
   else await control.fill(value);
+}
+
+/**
+ * Enters one value after the other, and gives what the tool says to each. As {@link enter} does, but in the page itself: from
+ * outside, each of some thousand entries takes ten questions.
+ */
+async function answersTo(island: Element, { field, label, values }: Entries): Promise<string[]> {
+  const answers: string[] = [];
+  for (const value of values) {
+    enterInPage(value);
+    for (let picture = 0; picture < 2; picture++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const said = island.cloneNode(true) as Element;
+    // What is announced comes later, when it does.
+    for (const announced of said.querySelectorAll('[role=status]')) announced.remove();
+    answers.push(said.textContent);
+  }
+  return answers;
+
+  function enterInPage(value: string): void {
+    const controls = [...island.querySelectorAll<HTMLInputElement>(`form ${field}`)];
+    const control = controls.find((each) =>
+      label ? each.labels![0]!.textContent === label : each.type !== 'radio' || each.value === value,
+    )!;
+    control.focus();
+    if (control.type === 'radio' || control.type === 'checkbox') {
+      if (control.checked !== (control.type === 'radio' || value === 'on')) control.click();
+    } else if (control.type === 'text') {
+      control.select();
+      document.execCommand(value ? 'insertText' : 'delete', false, value);
+    } else {
+      // React looks whether a value is another one: not at its own property, which this passes by.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
 }
 
 for (const tool of tools) {
@@ -91,22 +129,29 @@ for (const tool of tools) {
     };
     const filledIn = Object.fromEntries(new URLSearchParams(inputs));
     for (const [name, value] of Object.entries(filledIn)) {
-      const field = name === 'zone' ? 'select:not([name])' : `[name=${name}]`;
+      const entries = { field: name === 'zone' ? 'select:not([name])' : `[name=${name}]`, values: [value] };
       // Some are asked for only where the others make a difference.
-      if (await islands[1].locator(field).count())
-        await both((island) => enter(island, field, value), `${name}: ${value}`);
+      if (await controlOf(islands[1], entries).count())
+        await both((island) => enter(island, entries, value), `${name}: ${value}`);
     }
     if (await islands[1].locator('[type=submit]:visible').count())
       await both((island) => island.locator('[type=submit]').click(), 'asked');
     await expect(islands[0].locator('[id$=-result]')).toBeVisible();
 
     const seen = new Set<string>();
+    const nameOf = ({ field, label = '' }: Entries) => field + label;
     for (;;) {
-      const next = (await fieldsOf(islands[1], filledIn)).find(({ field }) => !seen.has(field));
+      const next = (await fieldsOf(islands[1], filledIn)).find((entries) => !seen.has(nameOf(entries)));
       if (!next) break;
-      seen.add(next.field);
-      for (const value of next.values)
-        await both((island) => enter(island, next.field, value), `${next.field}: ${value}`);
+      seen.add(nameOf(next));
+      const [translated, original] = await Promise.all(
+        islands.map((island) => island.evaluate(answersTo, next)),
+      );
+      const last = next.values.at(-1)!;
+      for (const [at, value] of next.values.entries())
+        if (translated![at] !== original![at])
+          await both((island) => enter(island, next, value), `${nameOf(next)}: ${value}`);
+      await both((island) => enter(island, next, last), `${nameOf(next)}: ${last}, at last`);
     }
     await untranslated.close();
   });

@@ -188,13 +188,17 @@ describe('limits', () => {
 
   const redisUrl = redisForTests();
   it.skipIf(missingRedis)('are shared by two instances with one Redis', async () => {
-    const instances = [1, 2].map(() => testApi({ sharedStore: redisStore(redisUrl(), 30_000) }));
+    const stores = [1, 2].map(() => redisStore(redisUrl(), 30_000));
+    for (const store of stores) await vi.waitFor(() => store.get('nothing'), { timeout: 30_000 });
+    // Few, so that they are asked within their 10 s on a busy machine, too.
+    const instances = stores.map((sharedStore) => testApi({ limits: { polls: 4 }, sharedStore }));
     const answers = [];
-    for (let n = 0; n < 31; n += 1) {
+    for (let n = 0; n < 5; n += 1) {
       const { post, query } = instances[n % 2]!;
       answers.push((await post('/v2/gateway', { query })).statusCode);
     }
-    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    for (const { log } of instances) expect(log()).not.toContain('shared store fails');
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
     await Promise.all(instances.map(({ app }) => app.close()));
   });
 });

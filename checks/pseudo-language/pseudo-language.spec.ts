@@ -5,6 +5,7 @@ import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mj
 import { carousel, hydrate } from '../../e2e/carousel.ts';
 import { swipe } from '../../e2e/swipe.ts';
 import { galleryFamilies, galleryPath, quietPaths } from '../built-site.ts';
+import { withPictures } from '../launch-options.ts';
 import { test } from '../reader.ts';
 import { faultsOf } from '../settings/faults.ts';
 import { comparePart, openSteady } from '../visual/steady-page.ts';
@@ -17,7 +18,7 @@ import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
  */
 test.describe.configure({ timeout: 180_000 });
 const viewport = { width: 320, height: 640 };
-test.use({ viewport, actionTimeout: 20_000 });
+test.use({ viewport, actionTimeout: 20_000, launchOptions: withPictures });
 test.beforeEach(({ page }) => page.setViewportSize(viewport));
 
 let site: PseudoSite;

@@ -2,9 +2,11 @@ import { type Page, expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { test } from '../reader.ts';
+import { withPictures } from '../launch-options.ts';
 import { type Box, inkIn } from './ink.ts';
 import { openPage } from './open-page.ts';
 
+test.use({ launchOptions: withPictures });
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 /** So many pixels of a control stand out from its ground at least: an icon of two thin lines has more. */

@@ -1,11 +1,13 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { galleryFamilies, galleryPath } from '../built-site.ts';
+import { withPictures } from '../launch-options.ts';
 import { forcedStates, rest } from './forced-states.ts';
 import { comparePart, openSteady, pictureOf } from './steady-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+test.use({ launchOptions: withPictures });
 test.skip(
   !isHeadlessShell(findBrowser()),
   'The pictures were taken with chromium-headless-shell: others draw letters as their machine likes them.',

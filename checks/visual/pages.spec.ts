@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
+import { withPictures } from '../launch-options.ts';
 import { visualPages } from './pages.ts';
 import { comparePage, steadyAt } from './steady-page.ts';
 
@@ -8,6 +9,7 @@ const screens = [
   { width: 1280, height: 800, maxHeightPx: 1500 },
 ];
 
+test.use({ launchOptions: withPictures });
 test.skip(
   !isHeadlessShell(findBrowser()),
   'The pictures were taken with chromium-headless-shell: others draw letters as their machine likes them.',
