@@ -571,16 +571,40 @@ for (const [path, lost] of [
   ['/faqs', '**/static/js/start.*'],
   ['/search', '**/search-index.json'],
 ] as const) {
-  test(`${path}: without ${lost} the search is asked for again by who comes back and types`, async ({
+  test(`${path}: without ${lost} the search is asked for again by who types on, or comes back`, async ({
     page,
   }) => {
+    const isFailing = page.getByText('Suggestions could not be loaded');
     await page.route(lost, (route) => route.abort());
     await page.goto(path);
     await field(page).focus();
-    await expect(page.getByText('Suggestions could not be loaded')).toBeVisible();
+    await expect(isFailing).toBeVisible();
+    await page.unroute(lost);
+    await field(page).pressSequentially('refund');
+    await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
+    await expect(isFailing).toBeHidden();
+
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path);
+    await field(page).fill('refund');
+    await expect(isFailing).toBeVisible();
     await page.unroute(lost);
     await field(page).blur();
+    await field(page).focus();
+    await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
+    await expect(isFailing).toBeHidden();
+  });
+
+  test(`${path}: what is typed while ${lost} fails is answered without another letter`, async ({ page }) => {
+    let fail = (): void => undefined;
+    const isToFail = new Promise<void>((resolve) => (fail = resolve));
+    const isAsked = page.waitForRequest(lost);
+    await page.route(lost, (route) => isToFail.then(() => route.abort()), { times: 1 });
+    await page.goto(path);
+    await field(page).focus();
+    await isAsked;
     await field(page).pressSequentially('refund');
+    fail();
     await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
     await expect(page.getByText('Suggestions could not be loaded')).toBeHidden();
   });

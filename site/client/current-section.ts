@@ -1,7 +1,7 @@
 /** Marks in the contents beside an article the section that is being read, and keeps its link in view in a long list. */
 export function markSections(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
-  const topOf = ({ hash }: HTMLAnchorElement) => document.querySelector(hash)!.getBoundingClientRect().top;
+  const topOf = (link: HTMLAnchorElement) => document.querySelector(link.hash)!.getBoundingClientRect().top;
   let marked: HTMLAnchorElement | undefined;
 
   const mark = () => {

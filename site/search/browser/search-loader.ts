@@ -1,8 +1,8 @@
 /** Loads the search when somebody touches a field, or takes the focus to one with Ctrl-K or Cmd-K. */
 export function startSearch(): void {
-  addEventListener('focusin', (event) => loadFor(event.target as Element));
+  addEventListener('focusin', loadInFocus);
   // A field can have the focus before this script is here: that of the search page has it from the start.
-  loadFor(document.activeElement!);
+  loadInFocus();
 
   addEventListener('keydown', (event) => {
     if (!(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
@@ -17,25 +17,29 @@ export function startSearch(): void {
   });
 }
 
-/** The engine and the file to search in come side by side. Where they don't come, the form can still be sent. */
-function loadFor(target: Element): void {
-  // The window itself can take the focus, and is no element.
-  const form = target.closest?.<HTMLFormElement>('[data-search]:not([data-on])');
-  if (!form) return;
-  form.dataset.on = '';
+/** Tries to have the search in the form that has the focus; where it has been tried, it is touched. */
+function loadInFocus(): void {
+  const form = document.activeElement!.closest<HTMLFormElement>('[data-search]');
+  if (form) ((form.oninput as typeof load | null) ?? load)(form);
+}
+
+/**
+ * The engine and the file to search in come side by side. Where they don't come, the form can still be sent, and a touch tries it
+ * once more: the next focus or letter, or one that came while this was failing.
+ */
+function load(form: HTMLFormElement): void {
+  const touched = new Promise<unknown>((touch) => (form.oninput = touch));
   const file = fetch('/search-index.json');
   // Whoever waits for it says that it has not come.
   file.catch(Boolean);
   // Apart from what follows: the build then needs no helper around it.
   const search = import('./start.ts');
-  search.then(
-    (module) => module.start(form, file),
-    () => {
-      // The next focus tries again.
-      delete form.dataset.on;
-      sayOnce(form, form.dataset.failed!);
-    },
-  );
+  void search
+    .then(
+      (module) => module.start(form, file),
+      () => sayOnce(form, form.dataset.failed!),
+    )
+    .then((hasBegun: unknown) => hasBegun || touched.then(() => load(form)));
 }
 
 /**

@@ -2,12 +2,12 @@ import { rememberedAudience } from '#site/client/remembered-audience.ts';
 import { openInSteps } from '#search/engine.ts';
 import type { SearchFile } from '../search-words.ts';
 import { startCombobox } from './combobox.tsx';
-import type { LoadedSearch } from './loaded-search.ts';
+import type { LoadedSearch, WaitingForm } from './loaded-search.ts';
 import { remoteParts } from './remote-parts.ts';
 import { startSearchPage } from './search-page.tsx';
 
 /** The index is opened once for all forms of a page. */
-let loading: Promise<LoadedSearch> | undefined;
+let loading: Promise<LoadedSearch> | null = null;
 
 /** Who somebody said they are goes with a search that does not say itself whom it is for. */
 addEventListener('formdata', ({ formData }) => {
@@ -15,34 +15,40 @@ addEventListener('formdata', ({ formData }) => {
   if (audience && formData.has('q') && !formData.has('audience')) formData.set('audience', audience);
 });
 
+/** A form that has been started before waits for the search, or has it. */
+interface StartedForm extends HTMLFormElement {
+  waiting?: WaitingForm;
+}
+
 /**
- * Makes a form answer while somebody types. Where the file does not come, the form can still be sent, and typing on asks for it
- * again.
+ * Makes a form answer while somebody types. Where the file does not come, the form can still be sent, and started again with
+ * another file. @returns true where the search has begun
  */
-export function start(form: HTMLFormElement, file: Promise<Response>): void {
+export function start(form: StartedForm, file: Promise<Response>): Promise<true | undefined> {
+  const { status, begin } = (form.waiting ??= prepare(form));
+  loading ??= load(file);
+  return loading.then(
+    (loaded) => {
+      status.className = 'visually-hidden';
+      begin(loaded);
+      return true;
+    },
+    (): undefined => {
+      status.textContent = form.dataset.failed!;
+      status.className = '';
+      loading = null;
+    },
+  );
+}
+
+function prepare(form: HTMLFormElement): WaitingForm {
   // What said before that this script did not come.
   if (form.dataset.said) form.lastChild!.remove();
   const field = form.querySelector<HTMLInputElement>('[name=q]')!;
   // Safari empties it when the page is left, and gives back by Back what the page came with: the answers stay.
   addEventListener('pagehide', () => (field.defaultValue = field.value));
   const run = /page|answered/.test(form.dataset.search!) ? startSearchPage : startCombobox;
-  const { status, begin } = run(form);
-  loadAndBegin();
-
-  function loadAndBegin(again?: Event): void {
-    loading = (!again && loading) || load(again ? fetch('/search-index.json') : file);
-    loading.then(
-      (loaded) => {
-        status.className = 'visually-hidden';
-        begin(loaded);
-      },
-      () => {
-        status.className = '';
-        status.textContent = form.dataset.failed!;
-        form.addEventListener('input', loadAndBegin, { once: true });
-      },
-    );
-  }
+  return run(form);
 }
 
 async function load(file: Promise<Response>): Promise<LoadedSearch> {
