@@ -40,25 +40,27 @@ await runTool(async () => {
 });
 
 /**
- * Two cores are shared by what needs one each: the build beside what needs none, then the tests that build beside all others, one
- * after the other. What is tried in a browser follows the tests that build: beside others each page takes twice as long, so that
- * few are left by then.
+ * Two cores are shared by what needs one each: the build beside what needs none, then the tests that build beside those of the
+ * server and all others. What is tried in a browser follows by itself: beside others each page takes twice as long.
  */
 async function testEverything() {
-  const ofTheBuilt = async () => {
-    if (!(await passes(buildStep)))
-      return say('The tests of the built site were left out, since it cannot be built.');
+  let isBuilt = false;
+  const builds = async () => {
+    isBuilt = await passes(buildStep);
     // Where there is no browser yet, it is fetched meanwhile.
-    await Promise.all([passes(buildsStep()), inBrowser()]);
-    await passes(await inBrowser());
+    if (isBuilt) await Promise.all([passes(buildsStep()), inBrowser()]);
   };
   const others = async () => {
     await Promise.all(staticSteps.map(passes));
-    await passes(unitStep('unit'));
-    await passes(unitStep('integration'));
-    await onNewestNode();
+    const inTurn = async () => {
+      await passes(unitStep('unit'));
+      await passes(unitStep('integration'));
+    };
+    await Promise.all([inTurn(), onNewestNode()]);
   };
-  await Promise.all([ofTheBuilt(), others()]);
+  await Promise.all([builds(), others()]);
+  if (isBuilt) await passes(await inBrowser());
+  else say('The tests of the built site were left out, since it cannot be built.');
 }
 
 /** This machine may have an old Node; the server is to run on the newest with long-term support as well. */
