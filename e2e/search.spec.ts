@@ -574,25 +574,25 @@ for (const [path, lost] of [
   test(`${path}: without ${lost} the search is asked for again by who types on, or comes back`, async ({
     page,
   }) => {
-    const isFailing = page.getByText('Suggestions could not be loaded');
+    const failed = page.getByText('Suggestions could not be loaded');
     await page.route(lost, (route) => route.abort());
     await page.goto(path);
     await field(page).focus();
-    await expect(isFailing).toBeVisible();
+    await expect(failed).toBeVisible();
     await page.unroute(lost);
     await field(page).pressSequentially('refund');
     await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
-    await expect(isFailing).toBeHidden();
+    await expect(failed).toBeHidden();
 
     await page.route(lost, (route) => route.abort());
     await page.goto(path);
     await field(page).fill('refund');
-    await expect(isFailing).toBeVisible();
+    await expect(failed).toBeVisible();
     await page.unroute(lost);
     await field(page).blur();
     await field(page).focus();
     await expect(page.locator('main a[href$="#Refunds"]').first()).toBeVisible();
-    await expect(isFailing).toBeHidden();
+    await expect(failed).toBeHidden();
   });
 
   test(`${path}: what is typed while ${lost} fails is answered without another letter`, async ({ page }) => {
