@@ -736,6 +736,36 @@ for (const [what, lost] of [
     await field(page).press('Enter');
     await expect(results(page).first()).toBeVisible();
   });
+
+  test(`without ${what} the header says so below its field, which stays where it is, until the focus leaves it`, async ({
+    page,
+  }) => {
+    const input = page.getByRole('banner').locator('[name=q]');
+    const form = page.getByRole('banner').locator('form');
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/faqs');
+    for (const size of ['100%', '160%']) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      await page.setViewportSize({ width: size === '100%' ? 1280 : 2000, height: 800 });
+      await input.blur();
+      const place = await input.boundingBox();
+      const shown = () => form.evaluate(isShownToItsEnd);
+      await input.focus();
+      await expect(form).toContainText('Suggestions could not be loaded');
+      await expect.poll(shown).toBe(true);
+      expect(await input.boundingBox()).toEqual(place);
+      await input.blur();
+      expect(await shown()).toBe(false);
+    }
+  });
+}
+
+/** Whether the end of what a form says is seen above the page; runs in the page. */
+function isShownToItsEnd(form: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(form);
+  const { left, bottom } = range.getBoundingClientRect();
+  return form.contains(document.elementFromPoint(left + 20, bottom - 12));
 }
 
 test('at 320 px nothing is cut off, and the header leads to the search page', async ({ page }) => {

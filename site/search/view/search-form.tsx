@@ -33,13 +33,13 @@ export function SearchForm({
   query = '',
   audience,
   isFirst = false,
-  className = '',
+  className,
   button,
   children,
 }: SearchFormProps) {
   return (
     <form
-      className={`${styles.form} ${className}`}
+      className={className ? `${styles.form} ${className}` : styles.form}
       action={words.search}
       role="search"
       aria-label={place === 'header' ? words.submit : undefined}
