@@ -1,5 +1,6 @@
 import { startProgram } from '../scripts/bootstrap/start-program.mjs';
 import { layoutShifts } from '../checks/layout-shifts.ts';
+import { hold } from './hold.ts';
 import { expect, test, type Page, type Route } from './journey.ts';
 import { goBack } from './tab-history.ts';
 
@@ -241,16 +242,43 @@ test.describe('faults', () => {
   }
 });
 
-test('when a script of the page does not come: trying again loads the page anew, since browsers remember what failed', async ({
-  page,
-}) => {
-  await giveTokens(page);
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  await page.route(/web-sdk[^/]*\.js$/, (route) => (documents > 1 ? route.continue() : route.abort()));
-  await page.goto(addressOf(candidate));
-  await retry(page).click();
-  await expect(form(page)).toBeVisible();
+test.describe('a script of the page', () => {
+  test.use({ ownFault: /^Checkr's SDK/ });
+  const sdk = /web-sdk[^/]*\.js$/;
+
+  test('that does not come is reported, and trying again loads the page anew, since browsers remember what failed', async ({
+    page,
+  }) => {
+    await giveTokens(page);
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route(sdk, (route) => (documents > 1 ? route.continue() : route.abort()));
+    const error = page.waitForEvent('pageerror');
+    await page.goto(addressOf(candidate));
+    expect((await error).name).toBe('ChunkLoadError');
+    await retry(page).click();
+    await expect(form(page)).toBeVisible();
+  });
+
+  test('that is long in coming is waited for', async ({ page }) => {
+    await giveTokens(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const release = await hold(page, sdk);
+    const asked = page.waitForRequest(sdk);
+    await page.goto(addressOf(candidate), { waitUntil: 'commit' });
+    await asked;
+    await page.clock.runFor(19_000);
+    await expect(alert(page)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(alert(page)).toContainText('taking longer than usual');
+    await page.clock.runFor(90_000);
+    await expect(alert(page)).toContainText('taking longer than usual');
+    release();
+    await page.clock.resume();
+    await expect(form(page)).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
 });
 
 for (const status of [401, 403]) {
