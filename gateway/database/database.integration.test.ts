@@ -4,11 +4,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMetrics } from '../ops/metrics.ts';
 import { sqliteWorker as workerFile } from '../testing/test-databases.ts';
 import { folderForTests } from '../testing/test-folder.ts';
 import { missingPostgres, newPostgresUrl, postgresForTests } from '../testing/test-postgres.ts';
 import { type Database, DatabaseAway, inMemory, type Migration } from './database.ts';
+import { keptWrites } from './kept-writes.ts';
 import { migrations as ours } from './migrations.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
@@ -99,7 +102,7 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
       const results = await Promise.allSettled([
         database.write([insert('b')]),
         database.write([insert('c'), insert('a')]),
-        database.write([insert('d'), { sql: 'INSERT INTO nothing VALUES ($1)', values: [1] }]),
+        database.write([insert('d'), { sql: 'INSERT INTO notes VALUES', values: [] }]),
         database.write([insert('e')]),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
@@ -289,6 +292,36 @@ describe.skipIf(missingPostgres)('postgres', () => {
     // By a connection of its own, to one that writes.
     await database.write([insert('after')]);
     expect(await database.read(all)).toEqual([{ id: 'after' }, { id: 'before' }]);
+  });
+
+  it('is away while a copy is brought back, and what was kept is written once it is there, from an older release, too', async () => {
+    const place = await newUrl();
+    const database = keep(postgresDatabase(place, [notes, more]));
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const writes = keptWrites(database, { metrics: createMetrics(), log });
+    const operator = new pg.Client({ connectionString: place });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    expect(await writes.write([insert('before')])).toBe('stored');
+    await operator.query('DROP TABLE notes, counts, migrations');
+    const byOne = { sql: "INSERT INTO notes (id, at, author) VALUES ($1, 1, 'one')", values: ['kept'] };
+    expect(await writes.write([byOne])).toBe('kept');
+    await writes.storeNow();
+    const { rows } = await operator.query(
+      'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
+    );
+    expect(rows, 'nothing is in the way of the copy').toEqual([]);
+    // Half of it: nothing says yet which tables are there.
+    const numbers = 'CREATE TABLE migrations (number integer PRIMARY KEY, applied_at bigint NOT NULL)';
+    await operator.query(`${numbers}; CREATE TABLE notes (id text)`);
+    await writes.storeNow();
+    expect(writes.isKeeping('kept')).toBe(true);
+    await operator.query(`DROP TABLE notes; ${notes.sql}; INSERT INTO migrations VALUES (1, 1)`);
+    await writes.storeNow();
+    expect(await database.read({ sql: 'SELECT id, author FROM notes', values: [] })).toEqual([
+      { id: 'kept', author: 'one' },
+    ]);
+    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('is away when it is frozen, long before a statement would have taken too long, which may take its time', async () => {

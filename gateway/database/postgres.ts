@@ -17,6 +17,12 @@ const types = {
  */
 const away = /^(?:08|28|3D|40|53|57|58|XX|25006)/;
 
+/**
+ * What says that a schema, a right, a column, a table or what makes a row unique is not there. Our statements are tried with the
+ * tables that we make: these are other ones, while a copy is brought back.
+ */
+const lacking = /^(?:3F|42501|42703|42P01|42P10)/;
+
 /** How long a statement may take: the largest, which forgets what is old, has thousands of rows. */
 const longestMs = 15_000;
 
@@ -40,13 +46,18 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
   // statement tells; unheard, the connection's own error would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   let made: Promise<unknown> | undefined;
+  let wereMade = false;
   // Known to the client, though not to its types.
   const atOnce = (text: string) => ({ text, query_timeout: signMs }) as pg.QueryConfig;
 
-  /** Makes the tables before the first call; after a failure, before the next. */
+  /**
+   * Makes the tables before the first call; after a failure, before the next. Where they were there before, and are gone without
+   * a trace, they are not made: a copy is to come, and would find them in its way.
+   */
   async function ready(): Promise<void> {
     made ??= inTransaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+      if (wereMade) await client.query('SELECT FROM migrations LIMIT 1');
       await client.query(
         'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, applied_at bigint NOT NULL)',
       );
@@ -60,9 +71,11 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
     });
     try {
       await made;
+      wereMade = true;
     } catch (error) {
       made = undefined;
-      throw error;
+      // Half a copy is there.
+      throw wereMade ? new DatabaseAway((error as Error).message) : error;
     }
   }
 
@@ -87,8 +100,11 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
       return await work();
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
+      const isLacking = error instanceof pg.DatabaseError && lacking.test(code ?? '');
+      // A copy from before the last release lacks what that one has made: it is made at the next call.
+      if (isLacking) made = undefined;
       // What Postgres itself finds wrong with a statement; all else is the way to it.
-      if (error instanceof pg.DatabaseError && code && !away.test(code)) throw error;
+      else if (error instanceof pg.DatabaseError && code && !away.test(code)) throw error;
       throw new DatabaseAway(message || String(code));
     }
   }
