@@ -15,7 +15,7 @@ function instance(has: string) {
     if (standsStill.has(asked)) return;
     // As one that is just closing its connections.
     if (drops.has(asked)) return request.socket.destroy();
-    if (request.url === '/slow') return setTimeout(() => answer.end('late'), 500);
+    if (request.url!.startsWith('/slow')) return setTimeout(() => answer.end('late'), 500);
     if (request.url === '/busy') return answer.writeHead(503, { 'retry-after': '7' }).end('busy');
     const found = !request.url!.startsWith('/static/') || request.url === has;
     answer.writeHead(found ? 200 : 404, {
@@ -37,9 +37,9 @@ const drops = new Set<string[]>();
 /** What instances were asked that accept connections, and answer nothing. */
 const standsStill = new Set<string[]>();
 
-async function ask(url: string, { method = 'GET', headers = {} } = {}) {
+async function ask(url: string, { method = 'GET', headers = {}, body: sentBody = Buffer.alloc(0) } = {}) {
   const request = url.startsWith('https') ? secure : plain;
-  const sent = request(url, { method, headers, rejectUnauthorized: false }).end();
+  const sent = request(url, { method, headers, rejectUnauthorized: false }).end(sentBody);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const body = Buffer.concat(await answer.toArray()).toString();
   return { status: answer.statusCode, headers: answer.headers, body };
@@ -125,33 +125,55 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '7' }, body: 'busy' });
   });
 
-  onlyOfNginx('says that we are away where it has no connection left', async () => {
+  onlyOfNginx('takes the largest body that the server does without a disk', async () => {
     const { port } = young.server.address() as AddressInfo;
-    const narrow = await startNginx([port, port], { connections: 12 });
-    const session = connect(narrow.url, { rejectUnauthorized: false });
+    const diskless = await startNginx([port, port], { hasDisk: false });
     try {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, async () => {
-          const stream = session.request({ ':path': '/slow' });
-          const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
-          const body = Buffer.concat(await stream.toArray()).toString();
-          return { status: headers[':status'], again: headers['retry-after'], body };
-        }),
-      );
-      const failed = answers.filter(({ status }) => status !== 200);
-      expect(failed.length).toBeGreaterThan(0);
-      expect(failed.length).toBeLessThan(answers.length);
-      for (const answer of failed)
-        expect(answer).toEqual({
-          status: 503,
-          again: '30',
-          body: expect.stringContaining('<a href="tel:911">'),
-        });
+      const body = Buffer.alloc(256 * 1024, 'x');
+      expect(await ask(`${diskless.url}/v2/webhooks/stripe`, { method: 'POST', body })).toMatchObject({
+        status: 200,
+        body: 'found',
+      });
     } finally {
-      session.destroy();
-      await narrow.stop();
+      await diskless.stop();
     }
   });
+
+  onlyOfNginx(
+    'says that we are away where it has no connection left, and names nobody in a log',
+    async () => {
+      const { port } = young.server.address() as AddressInfo;
+      const narrow = await startNginx([port, port], { connections: 12 });
+      const session = connect(narrow.url, { rejectUnauthorized: false });
+      try {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, async () => {
+            const stream = session.request({
+              ':path': '/slow?candidateFullName=s3cret',
+              referer: 'https://a.example/?token=s3cret',
+            });
+            const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+            const body = Buffer.concat(await stream.toArray()).toString();
+            return { status: headers[':status'], again: headers['retry-after'], body };
+          }),
+        );
+        const failed = answers.filter(({ status }) => status !== 200);
+        expect(failed.length).toBeGreaterThan(0);
+        expect(failed.length).toBeLessThan(answers.length);
+        for (const answer of failed)
+          expect(answer).toEqual({
+            status: 503,
+            again: '30',
+            body: expect.stringContaining('<a href="tel:911">'),
+          });
+        await expect.poll(() => narrow.log()).toContain('"path":"/slow","status":503');
+        expect(narrow.log()).not.toContain('s3cret');
+      } finally {
+        session.destroy();
+        await narrow.stop();
+      }
+    },
+  );
 
   test('leads from http to https, and the token of an address reaches no cache and no other site', async () => {
     const { status, headers } = await ask(`${front.plainUrl}/payout-setup-complete?token=a%2Fb`);

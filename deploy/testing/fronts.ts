@@ -34,10 +34,15 @@ export function whyNot(...programs: string[]): string | undefined {
  * @param ports of the instances behind it, on this machine
  * @param connections how many it has, to visitors and to instances together
  * @param patienceS how many seconds it waits for an answer, if not as many as the file says
+ * @param hasDisk whether it may put the bodies of requests on the disk
  */
 export async function startNginx(
   ports: readonly number[],
-  { connections = 1024, patienceS }: { connections?: number; patienceS?: number } = {},
+  {
+    connections = 1024,
+    patienceS,
+    hasDisk = true,
+  }: { connections?: number; patienceS?: number; hasDisk?: boolean } = {},
 ): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [plain, tls] = [await freePort(), await freePort()];
@@ -88,6 +93,7 @@ ${site}
   ]);
   const logs = ['site.log', 'site-error.log', 'main.log'];
   const front = await running(child, tls, `https://127.0.0.1:${tls}`, folder, logs);
+  if (!hasDisk) rmSync(join(folder, 'body'), { recursive: true });
   return { ...front, plainUrl: `http://127.0.0.1:${plain}` };
 }
 
