@@ -266,8 +266,11 @@ test.describe('a script of the page', () => {
     await page.clock.pauseAt(1000);
     const release = await hold(page, sdk);
     const asked = page.waitForRequest(sdk);
+    const configured = page.waitForResponse(configPath);
     await page.goto(addressOf(candidate), { waitUntil: 'commit' });
     await asked;
+    await (await configured).finished();
+    await page.evaluate(() => fetch(location.href));
     await page.clock.runFor(19_000);
     await expect(alert(page)).toHaveCount(0);
     await page.clock.runFor(2000);

@@ -41,7 +41,7 @@ export function Section({ anchor, title, children }: SectionProps) {
         />
       </header>
       {/* The first is in sight: to ask would take a second layout before the first paint. */}
-      <div className={isFirst ? undefined : 'far'}>
+      <div className={isFirst ? contentClass : `far ${contentClass}`}>
         <BesideScreen>
           {children}
           {page && section && <RelatedSections page={page} section={section} />}
