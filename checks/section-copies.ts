@@ -54,7 +54,9 @@ export function copiesOf(path: string): SectionCopies[] {
   const markdowns = readFileSync(fileAt(`${path}.md`)!, 'utf8').split(/^## /m);
   for (const element of page.querySelectorAll(`${classOf('related', 'related-sections')}, details`))
     element.remove();
-  // What stands beside a screen are blocks of the section like others.
+  // What is laid out later are blocks of the section like others, and so is what stands beside a screen.
+  for (const later of page.querySelectorAll('article section > section'))
+    later.replaceWith(...later.childNodes);
   for (const part of page.querySelectorAll(`section > ${classOf('room', 'beside-screen')}`))
     part.replaceWith(...part.querySelector(classOf('beside', 'beside-screen'))!.childNodes);
   return page.querySelectorAll('article section[aria-labelledby]').map((section, index) => {

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { layoutShifts } from '../checks/layout-shifts.ts';
 import { expect, test } from './journey.ts';
 import { phone } from './screens.ts';
+import { goBack, reload } from './tab-history.ts';
 
 const article = '/faqs/drive/VehicleReservations';
-const first = 'main section:first-of-type';
-const last = 'main section:last-of-type';
+const first = 'main section[aria-labelledby]:first-of-type';
+const last = 'main section[aria-labelledby]:last-of-type';
 
 test.use(phone);
 
@@ -27,9 +28,9 @@ test.describe('before the browser has time', () => {
       const footer = page.getByRole('contentinfo');
       const heightOf = () => footer.evaluate((element) => element.getBoundingClientRect().height);
       const before = await heightOf();
-      expect(await footer.evaluate(isSkipped)).toBe(true);
+      expect(await isLaidOut(page, 'footer')).toBe(false);
       await footer.scrollIntoViewIfNeeded();
-      await expect.poll(() => footer.evaluate(isSkipped)).toBe(false);
+      await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
       expect(Math.abs((await heightOf()) - before)).toBeLessThan(40);
     });
 
@@ -73,28 +74,75 @@ test('once it has, all is laid out, and nothing in sight moves', async ({ page }
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+for (const [path, width] of [
+  [article, 390],
+  [article, 1280],
+  ['/privacy-policy', 390],
+] as const) {
+  test(`${path} at ${width} px, loaded again or come back to, shows what was read`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    // In the typeface that only who comes again has from the start.
+    await reload(page);
+    for (const share of [0.3, 0.5, 0.7, 0.9]) {
+      await laidOut(page);
+      await page.evaluate(
+        (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+        share,
+      );
+      const { index, top } = await page.evaluate(readIn, blocks);
+      await reload(page);
+      await laidOut(page);
+      expect.soft(Math.abs((await topOf(page, index)) - top), `${share}, reloaded`).toBeLessThan(3);
+      await page.goto('/about-us');
+      await goBack(page);
+      await laidOut(page);
+      expect.soft(Math.abs((await topOf(page, index)) - top), `${share}, by Back`).toBeLessThan(3);
+    }
+  });
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all is laid out: of what is not, screen readers are told even what is closed', async ({ page }) => {
     await page.goto(article);
     expect(await isLaidOut(page, last)).toBe(true);
-    expect(await page.getByRole('contentinfo').evaluate(isSkipped)).toBe(false);
+    expect(await isLaidOut(page, 'footer')).toBe(true);
   });
 });
 
-/** Whether what is in an element is left out for now. */
-const isSkipped = (element: Element) =>
-  !element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
-
-const isLaidOut = (page: Page, section: string) =>
+/** Whether what stands in a part of the page is not left out for now. */
+const isLaidOut = (page: Page, part: string) =>
   page
-    .locator(`${section} h2`)
+    .locator(`${part} p`)
     .first()
-    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    .evaluate((paragraph) => paragraph.checkVisibility({ contentVisibilityAuto: true }));
 
 const lastHeading = (page: Page) =>
   page.locator(`${last} h2`).evaluate((heading) => ({
     id: heading.id,
     top: heading.closest('section')!.getBoundingClientRect().top,
   }));
+
+const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.far')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  );
+
+const blocks = 'main :is(p, li, dt, dd, td, h2)';
+
+/** The first block that begins well below the bar, and where; runs in the page. */
+function readIn(selector: string): { index: number; top: number } {
+  const tops = [...document.querySelectorAll(selector)].map((block) => block.getBoundingClientRect().top);
+  const index = tops.findIndex((top) => top > 150);
+  return { index, top: tops[index]! };
+}
+
+const topOf = (page: Page, index: number) =>
+  page
+    .locator(blocks)
+    .nth(index)
+    .evaluate((block) => block.getBoundingClientRect().top);

@@ -186,6 +186,33 @@ test.describe('the open menu', () => {
   });
 });
 
+test('what is pressed, typed and gone through in the bar leaves the page where it is', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  for (const [{ viewport }, tabs] of [
+    [desktop, 5],
+    [phone, 2],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto('/about-us');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    for (let tab = 0; tab < tabs; tab++) {
+      await page.keyboard.press('Tab');
+      await expect(header(page).locator(':focus')).toBeAttached();
+      expect(await place()).toBe(1000);
+    }
+  }
+  await page.setViewportSize(desktop.viewport);
+  await page.goto('/about-us');
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  const field = (await header(page).locator('[name=q]').boundingBox())!;
+  // Not by the field itself: Playwright would scroll to it first.
+  await page.mouse.click(field.x + 60, field.y + 20);
+  await page.keyboard.type('refund');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await place()).toBe(1000);
+});
+
 test.describe('by keyboard on a desktop', () => {
   test.use(desktop);
 

@@ -14,11 +14,11 @@ startSearch();
 // Sections and footers far out of sight are left out by the style sheet, so that no task is long: once the page has its typeface, they are
 // laid out one at a time, when the browser has nothing else to do. Then all is as if nothing had been left out.
 addEventListener('load', () => {
-  for (const section of document.querySelectorAll<HTMLElement>('article section,footer'))
+  for (const part of document.querySelectorAll<HTMLElement>('.far'))
     // Browsers that lack this have left nothing out.
     window.requestIdleCallback?.(() => {
-      section.style.contentVisibility = 'visible';
-      section.getBoundingClientRect();
+      part.style.contentVisibility = 'visible';
+      part.getBoundingClientRect();
     });
 });
 

@@ -22,6 +22,7 @@ export function Section({ anchor, title, children }: SectionProps) {
   const { ui } = useCatalog();
   const page = use(CurrentHelpPage);
   const section = page?.sections.find((candidate) => candidate.anchor === anchor);
+  const isFirst = section !== undefined && section === page?.sections[0];
   return (
     <section className={styles.section} aria-labelledby={anchor}>
       {section?.formerly.map((former) => (
@@ -39,11 +40,14 @@ export function Section({ anchor, title, children }: SectionProps) {
           aria-label={fill(ui.copyLink, { section: title })}
         />
       </header>
-      <BesideScreen>
-        {children}
-        {page && section && <RelatedSections page={page} section={section} />}
-      </BesideScreen>
-      {section && <FeedbackQuestion anchor={anchor} />}
+      {/* The first is in sight: to ask would take a second layout before the first paint. No `div`: Readers leave out one of links. */}
+      <section className={isFirst ? undefined : 'far'}>
+        <BesideScreen>
+          {children}
+          {page && section && <RelatedSections page={page} section={section} />}
+        </BesideScreen>
+        {section && <FeedbackQuestion anchor={anchor} />}
+      </section>
     </section>
   );
 }
