@@ -52,6 +52,21 @@ test.describe('the benefits, on a desktop', () => {
     await expect(slide(2)).not.toBeEmpty();
     await expect(slide(1)).toBeEmpty();
   });
+
+  test('the slide that is left is there until it is out of sight', async ({ page }) => {
+    await page.goto('/');
+    const { root, position, track, slide } = carousel(page);
+    await hydrate(root);
+    await root.getByRole('button', { name: 'Go to 4' }).click();
+    await expect(slide(1)).toBeEmpty();
+    // As slow as one likes.
+    await track.evaluate((element) => (element.scrollTo = () => undefined));
+    await root.getByRole('button', { name: 'Go to 1' }).click();
+    await expect(position).toHaveText(/^1 of 4:/);
+    await expect(slide(4)).not.toBeEmpty();
+    await track.evaluate((element) => (element.scrollLeft = 0));
+    await expect(slide(4)).toBeEmpty();
+  });
 });
 
 test('a press right after a page has arrived is not undone by it', async ({ page }) => {

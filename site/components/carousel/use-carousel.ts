@@ -8,13 +8,19 @@ const mobile = '(max-width: 767px)';
 export function useCarousel(count: number, mobileOnly: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  /** The page last come to rest: until the next one does, it is in sight. */
+  const [resting, setResting] = useState(0);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useMedia('screen');
   const isMobile = useMedia(mobile);
 
   useEffect(() => {
     const element = track.current!;
-    const settle = () => setActive(Math.round(Math.abs(element.scrollLeft) / pageStep(element, count)));
+    const settle = () => {
+      const page = Math.round(Math.abs(element.scrollLeft) / pageStep(element, count));
+      setActive(page);
+      setResting(page);
+    };
     // Somebody may have swiped before this was here.
     settle();
     return listen(element, 'scroll', () => {
@@ -39,7 +45,9 @@ export function useCarousel(count: number, mobileOnly: boolean) {
     goTo,
     // On paper there is nothing to press: all are there, as they are before the carousel is hydrated.
     isRendered: (index: number) =>
-      !isOnScreen || (mobileOnly && !isMobile) || Math.abs(index - active) <= reach,
+      !isOnScreen ||
+      (mobileOnly && !isMobile) ||
+      [active, resting].some((page) => Math.abs(index - page) <= reach),
   };
 }
 
