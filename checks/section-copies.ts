@@ -54,9 +54,7 @@ export function copiesOf(path: string): SectionCopies[] {
   const markdowns = readFileSync(fileAt(`${path}.md`)!, 'utf8').split(/^## /m);
   for (const element of page.querySelectorAll(`${classOf('related', 'related-sections')}, details`))
     element.remove();
-  // What is laid out later are blocks of the section like others, and so is what stands beside a screen.
-  for (const later of page.querySelectorAll('article section > section'))
-    later.replaceWith(...later.childNodes);
+  // What stands beside a screen are blocks of the section like others.
   for (const part of page.querySelectorAll(`section > ${classOf('room', 'beside-screen')}`))
     part.replaceWith(...part.querySelector(classOf('beside', 'beside-screen'))!.childNodes);
   return page.querySelectorAll('article section[aria-labelledby]').map((section, index) => {

@@ -8,7 +8,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await tabsMade(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.far')].every(
+    [...document.querySelectorAll('article section, footer')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',
     ),
   );

@@ -187,9 +187,6 @@ function watchLandings(): void {
   }
 
   function placesOf(anchors: readonly string[]): Place[] {
-    // What is not laid out yet is as high as it may be.
-    for (const part of document.querySelectorAll<HTMLElement>('.far'))
-      part.style.contentVisibility = 'visible';
     return anchors.map((anchor) => {
       const section = document.getElementById(anchor)!;
       section.scrollIntoView({ behavior: 'instant' });

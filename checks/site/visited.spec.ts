@@ -40,9 +40,10 @@ for (const path of quietPaths) {
   });
 }
 
-/** Lays out what is far out of sight, too; runs in the page. */
+/** Lays out the sections far out of sight, too; runs in the page. */
 function layOutAll(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('.far')) part.style.contentVisibility = 'visible';
+  for (const section of document.querySelectorAll('section'))
+    if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
 }
 
 /** Everything a console, a network log and the content security policy would complain of. */

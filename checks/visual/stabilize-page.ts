@@ -9,7 +9,7 @@ const steady = `
   transition: none !important;
   scroll-behavior: auto !important;
 }
-.far {
+section {
   content-visibility: visible !important;
 }
 footer ~ :has(> [data-chat]) {

@@ -108,15 +108,11 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
     const [Component] = Object.values(island as IslandModule);
     hydrate(element, Component!, { ...(JSON.parse(props!) as object), ...(more as object) }, showFailure);
     requestAnimationFrame(() => pressed?.click());
-  } catch (error) {
+  } catch {
     element.dataset.hydrated = 'failed';
     showFailure(element);
     // The request failed, or took longer than {@link chunkTimeoutMs}.
-    reportError(
-      Object.assign(new Error(`Island ${element.dataset.island}`, { cause: error }), {
-        name: 'ChunkLoadError',
-      }),
-    );
+    reportError(new DOMException(element.dataset.island, 'ChunkLoadError'));
   } finally {
     element.removeEventListener('click', remember);
   }

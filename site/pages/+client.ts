@@ -12,11 +12,13 @@ pointToStore();
 startSearch();
 
 // Sections and footers far out of sight are left out by the style sheet, so that no task is long: once the page has its typeface, they are
-// laid out one at a time, when the browser has nothing else to do. Then all is as if nothing had been left out.
+// laid out one at a time, when the browser has nothing else to do. Then all is as if nothing had been left out. Whoever loads the page
+// again or comes back has all of it at once: right after this event, Chromium looks for what was read.
 addEventListener('load', () => {
-  for (const part of document.querySelectorAll<HTMLElement>('.far'))
-    // Browsers that lack this have left nothing out.
-    window.requestIdleCallback?.(() => {
+  // Browsers that lack this have left nothing out.
+  const later = performance.navigation.type ? (layOut: () => void) => layOut() : window.requestIdleCallback;
+  for (const part of document.querySelectorAll<HTMLElement>('article section,footer'))
+    later?.(() => {
       part.style.contentVisibility = 'visible';
       part.getBoundingClientRect();
     });

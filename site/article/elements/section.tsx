@@ -22,7 +22,6 @@ export function Section({ anchor, title, children }: SectionProps) {
   const { ui } = useCatalog();
   const page = use(CurrentHelpPage);
   const section = page?.sections.find((candidate) => candidate.anchor === anchor);
-  const isFirst = section !== undefined && section === page?.sections[0];
   return (
     <section className={styles.section} aria-labelledby={anchor}>
       {section?.formerly.map((former) => (
@@ -40,14 +39,11 @@ export function Section({ anchor, title, children }: SectionProps) {
           aria-label={fill(ui.copyLink, { section: title })}
         />
       </header>
-      {/* The first is in sight: to ask would take a second layout before the first paint. No `div`: Readers leave out one of links. */}
-      <section className={isFirst ? undefined : 'far'}>
-        <BesideScreen>
-          {children}
-          {page && section && <RelatedSections page={page} section={section} />}
-        </BesideScreen>
-        {section && <FeedbackQuestion anchor={anchor} />}
-      </section>
+      <BesideScreen>
+        {children}
+        {page && section && <RelatedSections page={page} section={section} />}
+      </BesideScreen>
+      {section && <FeedbackQuestion anchor={anchor} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Footer({ path }: { path: string }) {
   const { ui } = useCatalog();
   return (
     <footer className={`no-print ${styles.footer}`}>
-      <div className={`far page-width ${styles.inside}`}>
+      <div className={`page-width ${styles.inside}`}>
         <MobileFooter path={path} />
         <DesktopFooter path={path} />
         <p className={styles.copyright}>{`© ${site.copyrightYear} ${site.legalName} ${ui.footer.rights}`}</p>
