@@ -7,6 +7,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { defaultLanguage } from '../config/languages.ts';
 import { site } from '../config/site.ts';
 import { temporaryFolder } from '../build/testing/temporary-folder.ts';
+import { patienceMs } from '../gateway/database/database.ts';
 import { settings } from '../gateway/env.ts';
 import { createMetrics } from '../gateway/ops/metrics.ts';
 import { filesBelow } from '../scripts/bootstrap/files-below.mjs';
@@ -49,6 +50,12 @@ test('nginx, Caddy and the drill wait for an instance as long as each other, and
   expect(inS('../scripts/drill/front.mjs', /^const timeoutMs = (\d+)_000;$/m)).toBe(patienceS);
   for (const name of ['payouts/stripe.ts', 'consent/checkr.ts'])
     expect(inS(`../gateway/${name}`, /^ *timeoutMs: (\d+)000,$/m), name).toBeLessThan(patienceS);
+});
+
+test('nginx waits longer than an instance does for its database: what is stored is not said to be refused', () => {
+  const [, patienceS] = /^ *proxy_read_timeout (\d+)s;$/m.exec(read('nginx/site.conf'))!;
+  // Room for what else a message takes, on a busy machine.
+  expect(patienceMs + 2000).toBeLessThan(Number(patienceS) * 1000);
 });
 
 test('git does not see the secrets that compose.yaml is given', () => {

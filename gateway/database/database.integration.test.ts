@@ -324,6 +324,33 @@ describe.skipIf(missingPostgres)('postgres', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
+  it('is away before the proxies in front give up, where a table is locked, and nothing waits on in it', async () => {
+    const place = await newUrl();
+    const database = keep(postgresDatabase(place, [notes]));
+    await database.write([insert('before')]);
+    const operator = new pg.Client({ connectionString: place });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    await operator.query('BEGIN; LOCK TABLE notes');
+    const began = performance.now();
+    const asked = [database.write([insert('locked'), insert('locked, too')]), database.read(all)];
+    await Promise.all(asked.map((ask) => expect(ask).rejects.toThrow(DatabaseAway)));
+    expect(performance.now() - began).toBeLessThan(9000);
+    const waiting =
+      "SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND query LIKE 'INSERT INTO notes%'";
+    await expect.poll(async () => (await operator.query(waiting)).rowCount).toBe(0);
+    await operator.query('COMMIT');
+    expect(await database.read(all)).toEqual([{ id: 'before' }]);
+  });
+
+  it('lets what nobody waits for take longer, all of it together', async () => {
+    const database = keep(postgresDatabase(await newUrl(), [notes]));
+    const sleep = { sql: 'SELECT pg_sleep(0.4)', values: [] };
+    await expect(database.write([sleep, sleep, insert('late')], 600)).rejects.toThrow(DatabaseAway);
+    expect(await database.write([sleep, sleep, insert('in time')], 20_000)).toHaveLength(3);
+    expect(await database.read(all)).toEqual([{ id: 'in time' }]);
+  });
+
   it('is away when it is frozen, long before a statement would have taken too long, which may take its time', async () => {
     const way = await wayTo(url);
     // Room for a busy machine to connect in, and less than the statement takes.

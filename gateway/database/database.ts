@@ -9,6 +9,12 @@ export interface Statement {
   values: readonly Value[];
 }
 
+/**
+ * How long whoever sends or asks something waits for the database, in milliseconds: less than the proxies in front wait for us.
+ * They would say that we are away, of what is stored later.
+ */
+export const patienceMs = 7000;
+
 /** What people send us is kept here: SQLite in a file, or Postgres. */
 export interface Database {
   readonly name: 'sqlite' | 'postgres';
@@ -17,11 +23,12 @@ export interface Database {
   /**
    * Runs statements as one: all or none. When it resolves, what they wrote survives a power cut.
    *
+   * @param maxMs how long all of it may take, the way there as well; left out, {@link patienceMs}
    * @returns the rows of each
    * @throws DatabaseAway where it cannot be done now; anything else is a mistake in a statement
    */
-  write(statements: readonly Statement[]): Promise<Row[][]>;
-  /** @throws as {@link Database.write} */
+  write(statements: readonly Statement[], maxMs?: number): Promise<Row[][]>;
+  /** Takes {@link patienceMs} at most. @throws as {@link Database.write} */
   read(statement: Statement): Promise<Row[]>;
   /**
    * The moment by its own clock, in milliseconds since 1970: the same for all instances. Left out where it has none but this

@@ -1,5 +1,15 @@
 import pg from 'pg';
-import { type Database, DatabaseAway, type Migration, type Row, type Statement } from './database.ts';
+import { steadyNow } from '../steady-clock.ts';
+import {
+  type Database,
+  DatabaseAway,
+  type Migration,
+  patienceMs,
+  type Row,
+  type Statement,
+  type Value,
+} from './database.ts';
+import { noLater } from './no-later.ts';
 
 /** One number for all programs that make these tables: they do it one after another. */
 const migrationLock = 730_415;
@@ -23,8 +33,11 @@ const away = /^(?:08|28|3D|40|53|57|58|XX|25006)/;
  */
 const lacking = /^(?:3F|42501|42703|42P01|42P10)/;
 
-/** How long a statement may take: the largest, which forgets what is old, has thousands of rows. */
-const longestMs = 15_000;
+/** How long each statement that makes the tables may take: others may be making them. */
+const maxMakingMs = 15_000;
+
+/** As Postgres and its client take a limit: 0 would be none. */
+const wholeMs = (ms: number) => Math.max(1, Math.ceil(ms));
 
 /**
  * Postgres, shared by all instances. Where it does not answer at the start, the tables are made once it does.
@@ -38,7 +51,7 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: signMs,
-    query_timeout: longestMs,
+    query_timeout: maxMakingMs,
     idleTimeoutMillis: 30_000,
     types,
   });
@@ -48,7 +61,8 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
   let made: Promise<unknown> | undefined;
   let wereMade = false;
   // Known to the client, though not to its types.
-  const atOnce = (text: string) => ({ text, query_timeout: signMs }) as pg.QueryConfig;
+  const within = (maxMs: number, text: string, values: readonly Value[] = []) =>
+    ({ text, values: [...values], query_timeout: wholeMs(maxMs) }) as pg.QueryConfig;
 
   /**
    * Makes the tables before the first call; after a failure, before the next. Where they were there before, and are gone without
@@ -79,10 +93,13 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
     }
   }
 
-  async function inTransaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  async function inTransaction<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    begin = 'BEGIN',
+  ): Promise<Result> {
     const client = await pool.connect();
     try {
-      await client.query(atOnce('BEGIN'));
+      await client.query(within(signMs, begin));
       const result = await work(client);
       await client.query('COMMIT');
       client.release();
@@ -94,10 +111,9 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
     }
   }
 
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(maxMs: number, work: () => Promise<Result>): Promise<Result> {
     try {
-      await ready();
-      return await work();
+      return await noLater(maxMs, ready().then(work));
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       const isLacking = error instanceof pg.DatabaseError && lacking.test(code ?? '');
@@ -109,22 +125,29 @@ export function postgresDatabase(url: string, migrations: readonly Migration[], 
     }
   }
 
-  const read = ({ sql, values }: Statement) =>
-    attempt(async () => (await pool.query<Row>(sql, [...values])).rows);
-  const askTime = atOnce('SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now');
+  async function write(statements: readonly Statement[], maxMs = patienceMs): Promise<Row[][]> {
+    const until = steadyNow() + maxMs;
+    // Postgres stops as well: what waits for a lock would keep its connection for nobody.
+    const begin = `BEGIN; SET LOCAL statement_timeout = ${wholeMs(maxMs)}`;
+    const inTurn = async (client: pg.PoolClient) => {
+      const results: Row[][] = [];
+      for (const { sql, values } of statements)
+        results.push((await client.query<Row>(within(until - steadyNow(), sql, values))).rows);
+      return results;
+    };
+    return attempt(maxMs, () => inTransaction(inTurn, begin));
+  }
+
+  const askTime = within(
+    signMs,
+    'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now',
+  );
   return {
     name: 'postgres',
-    write: (statements) =>
-      attempt(() =>
-        inTransaction(async (client) => {
-          const results: Row[][] = [];
-          for (const { sql, values } of statements)
-            results.push((await client.query<Row>(sql, [...values])).rows);
-          return results;
-        }),
-      ),
-    read,
-    now: () => attempt(async () => (await pool.query<{ now: number }>(askTime)).rows[0]!.now),
+    write,
+    read: ({ sql, values }) =>
+      attempt(patienceMs, async () => (await pool.query<Row>(within(patienceMs, sql, values))).rows),
+    now: () => attempt(patienceMs, async () => (await pool.query<{ now: number }>(askTime)).rows[0]!.now),
     close: () => pool.end(),
   };
 }

@@ -6,12 +6,13 @@ import {
   DatabaseAway,
   inMemory,
   type Migration,
+  patienceMs,
   type Row,
   type Statement,
 } from './database.ts';
 
-/** A write takes milliseconds: a disk that takes this long does not answer. */
-const maxCallMs = 15_000;
+/** To open a file, or to close it, takes milliseconds: a disk that takes this long does not answer. */
+const maxOpenMs = 15_000;
 
 /**
  * SQLite in a file, or {@link inMemory}, in a thread of its own. The file is this process's as long as it lives: another that
@@ -32,10 +33,14 @@ export async function sqliteDatabase(
   const thread = askedThread(workerFile, start);
   let isClosed = false;
 
-  async function call(kind: 'write' | 'read', statements: readonly Statement[]): Promise<Row[][]> {
+  async function call(
+    kind: 'write' | 'read',
+    statements: readonly Statement[],
+    maxMs = patienceMs,
+  ): Promise<Row[][]> {
     if (isClosed) throw new DatabaseAway('it is closed');
     try {
-      return (await thread.ask(maxCallMs, kind, statements)) as Row[][];
+      return (await thread.ask(maxMs, kind, statements)) as Row[][];
     } catch (error) {
       const { message, isAway } = error as { message: string; isAway?: boolean };
       throw isAway || error instanceof ThreadAway ? new DatabaseAway(message) : new Error(message);
@@ -43,14 +48,14 @@ export async function sqliteDatabase(
   }
 
   // With nothing to write, it answers once the file is open.
-  await call('write', []);
+  await call('write', [], maxOpenMs);
   start.mustExist = true;
   return {
     name: 'sqlite',
-    write: (statements) => call('write', statements),
+    write: (statements, maxMs) => call('write', statements, maxMs),
     read: async (statement) => (await call('read', [statement]))[0]!,
     async close() {
-      if (!isClosed) await call('write', []).catch(() => undefined);
+      if (!isClosed) await call('write', [], maxOpenMs).catch(() => undefined);
       isClosed = true;
       await thread.end();
     },
@@ -64,7 +69,7 @@ export function sqliteInMemory(workerFile: string, migrations: readonly Migratio
   return {
     name: 'sqlite',
     startsEmpty: true,
-    write: async (statements) => (await database()).write(statements),
+    write: async (statements, maxMs) => (await database()).write(statements, maxMs),
     read: async (statement) => (await database()).read(statement),
     close: async () => (await opening)?.close(),
   };

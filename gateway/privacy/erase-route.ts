@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerTexts } from '#config/site-data-schema.ts';
-import { DatabaseAway } from '../database/database.ts';
+import { DatabaseAway, patienceMs } from '../database/database.ts';
 import { type FormFields, takeForms } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Shared } from '../shared.ts';
+import { steadyNow } from '../steady-clock.ts';
 import { countClient, secondsLeft } from '../store/client-count.ts';
 import { erasedNumbers } from './lately-erased.ts';
 import { rememberErased } from './erasures.ts';
@@ -39,13 +40,12 @@ export async function eraseRoute(app: FastifyInstance, options: EraseOptions) {
     // Asked before: kept until now, it is stored while this waits, and found; or it comes too late to be stored.
     const isKept = sent.isKeeping(number);
     let isFound: boolean;
+    const began = steadyNow();
     try {
       // By this instance's clock, were it behind, what another one keeps could seem to be sent after it.
       const at = (await database.now?.()) ?? Date.now();
-      const results = await database.write([
-        rememberErased(number, at),
-        ...kinds.flatMap((kind) => kind.erase(number)),
-      ]);
+      const statements = [rememberErased(number, at), ...kinds.flatMap((kind) => kind.erase(number))];
+      const results = await database.write(statements, patienceMs - (steadyNow() - began));
       isFound = results.some((rows) => rows.length > 0);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;

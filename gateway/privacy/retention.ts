@@ -40,6 +40,8 @@ export const fromNowOn = (
 /** Not at the start itself, which has other things to do. */
 const firstAfterMs = 60 * 1000;
 const everyMs = 60 * 60 * 1000;
+/** There may be thousands of rows, and nobody waits for it. */
+const maxErasingMs = 60 * 1000;
 /** How far the clocks of this process and of the database may be apart. */
 const maxApartMs = 60 * 60 * 1000;
 /** A clock that has gone on by more since something was last erased may have been set wrong: so long somebody can set it right. */
@@ -81,10 +83,8 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
           return;
         }
       }
-      const results = await database.write([
-        ...kinds.flatMap((kind) => kind.eraseExpired(at)),
-        hasErased(at),
-      ]);
+      const erasures = [...kinds.flatMap((kind) => kind.eraseExpired(at)), hasErased(at)];
+      const results = await database.write(erasures, maxErasingMs);
       const rows = results.flat().length;
       if (rows > 0) log.info({ rows }, 'erased what was kept for long enough');
     } catch (error) {

@@ -26,7 +26,7 @@ export function memoryDatabase(): Database {
   };
   const lent: Database = {
     ...database,
-    write: (statements) => call(() => database.write(statements)),
+    write: (statements, maxMs) => call(() => database.write(statements, maxMs)),
     read: (statement) => call(() => database.read(statement)),
     async close() {
       if (isClosed) return;
@@ -63,7 +63,7 @@ export function awayAtWill(real: Database = memoryDatabase(), isAway = true) {
     way.isAway ? Promise.reject(new DatabaseAway('no way to it')) : go();
   const database: Database = {
     ...real,
-    write: (statements) => call(() => real.write(statements)),
+    write: (statements, maxMs) => call(() => real.write(statements, maxMs)),
     read: (statement) => call(() => real.read(statement)),
     ...(real.now && { now: () => call(() => real.now!()) }),
   };
