@@ -24,15 +24,18 @@ function open(token: string | null) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test.each([null, ''])('token %j: no request, leaves after 3 seconds and not before', async (token) => {
-  const page = open(token);
-  expect(page.shown).toEqual(['noToken']);
-  await pass(2999);
-  expect(page.leave).not.toHaveBeenCalled();
-  await pass(1);
-  expect(page.leave).toHaveBeenCalledOnce();
-  expect(page.requests).toHaveLength(0);
-});
+test.each([null, '', ' ', '\t\u00a0'])(
+  'token %j: no request, leaves after 3 seconds and not before',
+  async (token) => {
+    const page = open(token);
+    expect(page.shown).toEqual(['noToken']);
+    await pass(2999);
+    expect(page.leave).not.toHaveBeenCalled();
+    await pass(1);
+    expect(page.leave).toHaveBeenCalledOnce();
+    expect(page.requests).toHaveLength(0);
+  },
+);
 
 test('asks again 3 seconds after the answer, however slow the answer was', async () => {
   const page = open('t');

@@ -1,7 +1,7 @@
 import { movePayout, type PayoutEvent, type PayoutPhase, type PayoutTask } from './payout-machine.ts';
 
 export interface PayoutSurroundings {
-  /** The token in the address; null or empty where there is none. */
+  /** The token in the address; null, empty or blank where there is none. */
   token: string | null;
   /** Asks the server for the status word; rejects when there is none, and when the signal aborts. */
   ask: (token: string, signal: AbortSignal) => Promise<string>;
@@ -78,7 +78,7 @@ export function runPayout({ token, ask, leave, show }: PayoutSurroundings): {
 
   const resume = () => dispatch({ type: 'resumed' });
 
-  dispatch({ type: 'opened', hasToken: Boolean(token) });
+  dispatch({ type: 'opened', hasToken: Boolean(token?.trim()) });
   return {
     pause,
     resume,
