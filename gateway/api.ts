@@ -118,7 +118,7 @@ export async function api(app: FastifyInstance, options: ApiOptions) {
   await registerConsent(app, shared, options);
   await app.register(incidentRoutes, { ...shared, board: incidents, site: siteData });
 
-  const endRetention = startRetention({ database, kinds: erasable, log: app.log });
+  const endRetention = startRetention({ database, kinds: erasable, log: app.log, metrics });
   const sendAnswer = answerSender({ data: feedback, tokens });
   const maxPer10Min = limits.feedback;
   await app.register(feedbackRoutes, { ...shared, data: feedback, maxPer10Min, sendAnswer });

@@ -124,6 +124,11 @@ export function createMetrics() {
       help: 'What people have sent that is lost: refused by the database, or kept in memory when the process ended.',
       registers,
     }),
+    lastErased: new Gauge({
+      name: 'retention_last_erased_timestamp_seconds',
+      help: 'When what was kept for long enough was last erased, by whichever instance, in seconds since 1970; 0 until this process has looked.',
+      registers,
+    }),
     searches: new Counter({
       name: 'search_answers_total',
       help: 'Searches on the server, by what was sent: rendered, kept (rendered before), published (no place or allowance).',

@@ -4,6 +4,7 @@ import { takeTurn } from '../contact/outbox-turns.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs } from '../day.ts';
 import { type Vote, votes, writeAddition, writeVote } from '../feedback/votes.ts';
+import { createMetrics } from '../ops/metrics.ts';
 import { messageForTests } from '../testing/test-message.ts';
 import { databasesForTests } from '../testing/test-postgres.ts';
 import { erasures, rememberErased } from './erasures.ts';
@@ -67,7 +68,13 @@ describe.each(databasesForTests())('what a clock ahead has dated in $name', ({ m
     const one = { erase: () => [], eraseExpired: () => [{ sql: 'SELECT 1', values: [] }] };
     const { read, write } = database;
     vi.useFakeTimers({ now: at });
-    const end = startRetention({ database: { read, write, now: async () => at }, kinds: [one], log });
+    const metrics = createMetrics();
+    const end = startRetention({
+      database: { read, write, now: async () => at },
+      kinds: [one],
+      log,
+      metrics,
+    });
     vi.advanceTimersByTime(60 * 1000);
     vi.useRealTimers(); // the database's own go on
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 60_000 });

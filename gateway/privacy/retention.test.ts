@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../database/database.ts';
+import { createMetrics } from '../ops/metrics.ts';
 import { startRetention } from './retention.ts';
 
 const minuteMs = 60 * 1000;
 const log = { info: vi.fn(), error: vi.fn() };
+const metrics = createMetrics();
+/** When something was last erased, as Prometheus is told. */
+const lastErased = async () =>
+  new Date(1000 * (await metrics.lastErased.get()).values[0]!.value).toISOString();
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') }));
 afterEach(() => {
   vi.useRealTimers();
+  metrics.registry.resetMetrics();
   vi.clearAllMocks();
 });
 
@@ -31,6 +37,7 @@ it('erases every kind a minute after the start and each hour from then on, until
     database: { read: never, write },
     kinds: [kind('votes'), kind('messages')],
     log,
+    metrics,
   });
   expect(write).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(minuteMs);
@@ -51,7 +58,7 @@ it('erases every kind a minute after the start and each hour from then on, until
 
 it('says that the database is away, and tries again', async () => {
   const write = vi.fn(async () => []).mockRejectedValueOnce(new Error('away'));
-  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log });
+  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log, metrics });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(log.error).toHaveBeenCalledWith({ reason: 'away' }, 'nothing erased: tried again in an hour');
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
@@ -61,7 +68,7 @@ it('says that the database is away, and tries again', async () => {
 
 it('says how much it has erased, and nothing where there was nothing', async () => {
   const write = vi.fn(async () => [[{ number: 'a' }, { number: 'b' }], [], [{ number: 'c' }]]);
-  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log });
+  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log, metrics });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(log.info).toHaveBeenCalledWith({ rows: 3 }, 'erased what was kept for long enough');
   write.mockResolvedValue([]);
@@ -70,11 +77,31 @@ it('says how much it has erased, and nothing where there was nothing', async () 
   end();
 });
 
+it('tells Prometheus when something was last erased, and goes on telling it while nothing is', async () => {
+  const write = vi.fn(async () => []);
+  const end = startRetention({ database: { read: never, write }, kinds: [kind('votes')], log, metrics });
+  expect(await lastErased()).toBe('1970-01-01T00:00:00.000Z');
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(await lastErased()).toBe('2026-11-23T13:00:00.000Z');
+  write.mockRejectedValue(new Error('away'));
+  await vi.advanceTimersByTimeAsync(300 * minuteMs);
+  expect(await lastErased()).toBe('2026-11-23T13:00:00.000Z');
+  end();
+});
+
+it('tells Prometheus what another process has erased, where this one erases nothing', async () => {
+  const { start } = erasedAYearAgo();
+  const end = start();
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(await lastErased()).toBe('2025-11-20T12:00:00.000Z');
+  end();
+});
+
 it.each([-100, 100])('erases nothing by a clock that is %s days from that of the database', async (days) => {
   const write = vi.fn(async (_statements: readonly Statement[]) => []);
   let apart = days * 24 * 60 * minuteMs;
   const database = { read: never, write, now: async () => Date.now() - apart };
-  const end = startRetention({ database, kinds: [kind('votes')], log });
+  const end = startRetention({ database, kinds: [kind('votes')], log, metrics });
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(write).not.toHaveBeenCalled();
   expect(log.error).toHaveBeenCalledWith(
@@ -109,7 +136,7 @@ function erasedAYearAgo() {
     return [];
   });
   const start = () =>
-    startRetention({ database: { read: async () => [row], write }, kinds: [kind('votes')], log });
+    startRetention({ database: { read: async () => [row], write }, kinds: [kind('votes')], log, metrics });
   return { row, write, start };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Statement, Value } from '../database/database.ts';
 import { dayMs } from '../day.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
 /** How long what people wrote is kept, in milliseconds. `checks/conventions/retention.test.ts` names who is promised so. */
 export const wordsKeptMs = 90 * dayMs;
@@ -52,25 +53,29 @@ export interface RetentionOptions {
   database: Pick<Database, 'read' | 'write' | 'now'>;
   kinds: readonly Erasable[];
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  metrics: Pick<Metrics, 'lastErased'>;
 }
 
 /**
- * Erases what has been kept for long enough, a minute after the start and every hour; the log says how much. Where the database
- * has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be old. Where both
- * have gone on by days since the last time, as after a pause or with a clock that both have wrong, a day passes first, however
- * often the server starts in it. Returns what ends it.
+ * Erases what has been kept for long enough, a minute after the start and every hour; the log says how much, and a metric when.
+ * Where the database has another time than this process, nothing is erased: by a clock that is months ahead, all of it would be
+ * old. Where both have gone on by days since the last time, as after a pause or with a clock that both have wrong, a day passes
+ * first, however often the server starts in it. Returns what ends it.
  */
-export function startRetention({ database, kinds, log }: RetentionOptions): () => void {
+export function startRetention({ database, kinds, log, metrics }: RetentionOptions): () => void {
+  const note = (at: number) => metrics.lastErased.set(at / 1000);
+
   async function erase() {
     try {
       const here = Date.now();
       const at = (await database.now?.()) ?? here;
+      const [last] = await database.read({ sql: 'SELECT at, doubted_at FROM retention', values: [] });
+      if (last) note(Number(last['at']));
       if (Math.abs(here - at) > maxApartMs) {
         const clocks = { here: new Date(here).toISOString(), database: new Date(at).toISOString() };
         log.error(clocks, 'nothing erased: this server and the database have different times, set the clock');
         return;
       }
-      const [last] = await database.read({ sql: 'SELECT at, doubted_at FROM retention', values: [] });
       const lastAt = Number(last?.['at'] ?? at);
       if (at - lastAt > maxJumpMs) {
         const doubtedAt = Number(last!['doubted_at']);
@@ -85,6 +90,7 @@ export function startRetention({ database, kinds, log }: RetentionOptions): () =
       }
       const erasures = [...kinds.flatMap((kind) => kind.eraseExpired(at)), hasErased(at)];
       const results = await database.write(erasures, maxErasingMs);
+      note(at);
       const rows = results.flat().length;
       if (rows > 0) log.info({ rows }, 'erased what was kept for long enough');
     } catch (error) {
