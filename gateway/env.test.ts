@@ -36,6 +36,44 @@ it('refuses every setting in quotes, which some take away and others do not, and
   expect(() => readEnv({ HSTS: '"on"', PORT: 'abc' })).toThrow(/^HSTS is in quotes, .*\nPORT is "abc", but/);
 });
 
+it('refuses every setting with a quote left at one end, and prints none', () => {
+  for (const name of Object.keys(settings.shape))
+    for (const value of [
+      '"s3cret-a1b2c3d4e5f6g7h8i9',
+      's3cret-a1b2c3d4e5f6g7h8i9"',
+      "s3cret-a1b2c3d4e5f6g7h8i9'",
+    ])
+      expect(() => readEnv({ [name]: value }), name).toThrow(
+        new RegExp(
+          `^${name} begins or ends with a quote, which is part of its value: leave it out, [^\\n]*\\.$`,
+        ),
+      );
+});
+
+it.each([
+  ['SITE_URL', 'https://www.example.com,'],
+  ['SITE_URL', 'https://www.example.com;'],
+  ['ZENDESK_URL', 'https://example.zendesk.com,'],
+  ['REDIS_URL', 'redis://user:s3cret@redis.example,'],
+  ['REDIS_URL', 'redis://user:s3cret@redis.example;/1'],
+  ['DATABASE_URL', 'postgres://site:s3cret@database.example,/site'],
+  ['DATABASE_URL', 'postgres://site:s3cret@database.example/site;'],
+  ['CONTACT_SMTP_URL', 'smtps://user:s3cret@mail.example.com,'],
+])('refuses %s=%s: what is behind it would be a part of a name', (name, value) => {
+  const start = () => readEnv({ CONTACT_TO: 'help@example.com', [name]: value });
+  expect(start).toThrow(
+    new RegExp(
+      `^${name} is .*, but must be an address such as \\S+, without a comma or semicolon behind it.*\\.$`,
+    ),
+  );
+  expect(start).not.toThrow('s3cret');
+});
+
+it('takes a comma or semicolon in a password', () => {
+  const DATABASE_URL = 'postgres://site:a,b;c@database.example/site';
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+});
+
 it.each([' ', ' /etc/site/incident.yaml', '/etc/site/incident.yaml\r'])(
   'refuses INCIDENT_FILE=%j, a file that would never be there',
   (INCIDENT_FILE) => {
@@ -233,6 +271,55 @@ it.each([
   ['EDITORS_KEY', 'abcdefghijklmnopqrstuvwxyz'],
 ])('refuses a %s that somebody typed to be done with it, and says how to make one', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is set, but must be .*openssl rand`));
+});
+
+const otherKeys = {
+  CHECKR_API_KEY: '',
+  ZENDESK_TOKEN: '',
+  INTERCOM_TOKEN: '',
+  STRIPE_SECRET_KEY: 'sk_live_',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1234567890,whsec_',
+};
+
+it.each(Object.entries(otherKeys))('refuses a %s that stands in for one that is to come', (name, begin) => {
+  const withSigns = begin ? [] : ['<checkr-key>', '<api_token>', '…………………………', 'sk-…-here-it-is', '********'];
+  for (const each of [
+    'CHANGEME',
+    'changeme',
+    'change_me',
+    'xxxxxxxx',
+    'your_api_key',
+    'replaceme1',
+    ...withSigns,
+  ])
+    expect(() => readEnv({ [name]: begin + each }), each).toThrow(
+      new RegExp(`^${name} is set, but must be .*: .* put the real one in its place\\.$`),
+    );
+});
+
+it.each(['sk_live_xxx', 'sk_live_TODO', 'rk_test_XXXX'])(
+  'refuses STRIPE_SECRET_KEY=%s',
+  (STRIPE_SECRET_KEY) => {
+    expect(() => readEnv({ STRIPE_SECRET_KEY })).toThrow(/put the real one in its place\.$/);
+  },
+);
+
+it('refuses a key of ours that is still to be made', () => {
+  expect(() => readEnv({ METRICS_KEY: '<metrics key of this site>'.replaceAll(' ', '-') })).toThrow(
+    /^METRICS_KEY is set, but must be .*openssl rand/,
+  );
+});
+
+it('takes keys as the providers make them', () => {
+  for (let n = 0; n < 200; n += 1) {
+    const letters = (randomKey(`a${n}`) + randomKey(`b${n}`)).replaceAll(/\W/g, '');
+    const hex = Buffer.from(randomKey(`c${n}`), 'base64')
+      .toString('hex')
+      .slice(0, 40);
+    const keys = { STRIPE_SECRET_KEY: `sk_test_51${letters}`, STRIPE_WEBHOOK_SECRET: `whsec_${letters}` };
+    expect(() => readEnv({ ...keys, CHECKR_API_KEY: hex, CHECKR_ENV: 'staging' })).not.toThrow();
+    expect(() => readEnv({ INTERCOM_TOKEN: randomKey(`d${n}`) })).not.toThrow();
+  }
 });
 
 it('takes keys as openssl makes them, in hexadecimal digits or base64', () => {

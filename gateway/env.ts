@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isZone } from '#rules/time.ts';
-import { secretText, tokenKeys } from './secrets.ts';
+import { keyOf, secretText, tokenKeys } from './secrets.ts';
 import {
   addressOf,
   mailAddress,
@@ -57,25 +57,20 @@ export const settings = z.object({
   SITE_URL: origin
     .optional()
     .describe('Where people reach the site, such as https://www.example.com; links are made with it.'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(live|test)_\w+$/, { error: 'a secret or restricted key of Stripe, sk_… or rk_…' })
+  STRIPE_SECRET_KEY: keyOf(/^(sk|rk)_(live|test)_\w+$/, 'a secret or restricted key of Stripe, sk_… or rk_…')
     .optional()
     .describe('The key of the Stripe platform; without it a sandbox answers in place of Stripe.'),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,\s*whsec_\w+)*$/, {
-      error: 'one or more signing secrets, whsec_…, with commas between',
-    })
+  STRIPE_WEBHOOK_SECRET: keyOf(
+    /^whsec_\w+(,\s*whsec_\w+)*$/,
+    'one or more signing secrets, whsec_…, with commas between',
+  )
     .optional()
     .describe('What Stripe signs webhooks with; without it they are refused.'),
   STRIPE_ACCOUNTS: oneOf(['v1', 'v2'])
     .default('v1')
     .describe("Which of Stripe's account interfaces the hosts' accounts were made with."),
   STRIPE_API_URL: origin.optional().describe("Another server in place of Stripe's, for tests."),
-  CHECKR_API_KEY: z
-    .string()
-    .regex(/^\S{8,}$/, { error: 'the secret key of a Checkr account' })
+  CHECKR_API_KEY: keyOf(/^\S{8,}$/, 'the secret key of a Checkr account')
     .optional()
     .describe('The key of the Checkr account; without it a sandbox answers in place of Checkr.'),
   CHECKR_ENV: oneOf(['production', 'staging', 'sandbox'])
@@ -186,14 +181,10 @@ export const settings = z.object({
       'The Zendesk that gets messages of the contact page as tickets, https://{subdomain}.zendesk.com.',
     ),
   ZENDESK_EMAIL: mailAddress.optional().describe('The agent of that Zendesk whose token is used.'),
-  ZENDESK_TOKEN: z
-    .string()
-    .regex(/^\S{8,}$/, { error: 'an API token of Zendesk' })
+  ZENDESK_TOKEN: keyOf(/^\S{8,}$/, 'an API token of Zendesk')
     .optional()
     .describe('The API token of that agent.'),
-  INTERCOM_TOKEN: z
-    .string()
-    .regex(/^\S{8,}$/, { error: 'an access token of Intercom' })
+  INTERCOM_TOKEN: keyOf(/^\S{8,}$/, 'an access token of Intercom')
     .optional()
     .describe('The access token of the Intercom workspace that gets messages of the contact page.'),
   INTERCOM_API_URL: origin

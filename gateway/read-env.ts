@@ -13,7 +13,7 @@ export function readEnv(variables: Record<string, string | undefined>, legal = s
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   // Not all that read a file of settings take quotes away, and a key in quotes is another key.
-  const quoted = Object.keys(settings.shape).filter((name) => /^(["']).*\1$/s.test(given[name] ?? ''));
+  const quoted = Object.keys(settings.shape).filter((name) => /^["']|["']$/.test(given[name] ?? ''));
   if (result.success && quoted.length === 0) {
     const env = result.data;
     refuseHalfChannel(env);
@@ -22,7 +22,11 @@ export function readEnv(variables: Record<string, string | undefined>, legal = s
     refuseUnfitForPublic(env, legal);
     return env;
   }
-  const inQuotes = quoted.map((name) => `${name} is in quotes, which are part of its value: leave them out.`);
+  const inQuotes = quoted.map((name) =>
+    /^(["']).*\1$/s.test(given[name]!)
+      ? `${name} is in quotes, which are part of its value: leave them out.`
+      : `${name} begins or ends with a quote, which is part of its value: leave it out, and look that nothing is missing.`,
+  );
   const issues = (result.error?.issues ?? []).filter(({ path }) => !quoted.includes(String(path[0])));
   const wrong = issues.map(({ path, message }) => {
     const name = String(path[0]);

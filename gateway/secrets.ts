@@ -17,11 +17,30 @@ const typed = /password|passw0rd|secret|change.?me|example|qwert|abcdefg|^(.{1,1
 
 const distinctIn = (secret: Iterable<unknown>) => new Set(secret).size;
 
+/** What stands where a key is to come, behind what all keys of the kind begin with. */
+const placeholder =
+  /change.?me|replace.?me|place.?holder|your[-_ ]?(?:own|api|key|secret|token)|[<>…]|\.{3}|\*{3}|x{6}|^(?:x+|todo|tbd|(.)\1{3,})$/i;
+
+/** A key that another company has given us; the text completes "CHECKR_API_KEY must be …". */
+export const keyOf = (pattern: RegExp, accepted: string) =>
+  z
+    .string()
+    .regex(pattern, { error: accepted, abort: true })
+    .refine((text) => !text.split(/,\s*/).some(isPlaceholder), {
+      error: `${accepted}: what is set stands in for one that is to come, so put the real one in its place`,
+    });
+
+const isPlaceholder = (key: string) => placeholder.test(key.replace(/^(?:[sr]k_(?:live|test)|whsec)_/, ''));
+
 /** A secret that is shown as text, such as `SERVICE_KEY`. */
 export const secretText = z
   .string()
   .refine(
-    (text) => /^\S{24,}$/.test(text) && distinctIn(text) >= minDistinct.characters && !typed.test(text),
+    (text) =>
+      /^\S{24,}$/.test(text) &&
+      distinctIn(text) >= minDistinct.characters &&
+      !typed.test(text) &&
+      !isPlaceholder(text),
     {
       error: 'at least 24 random characters without spaces: openssl rand -hex 32 makes some',
     },

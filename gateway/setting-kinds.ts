@@ -42,9 +42,13 @@ export const trustProxy = z
 const withoutBlanks = (accepted: string) =>
   z.string().regex(/^\S*$/, { error: `${accepted}, without blanks and line ends`, abort: true });
 
+/** What a list has between its parts, left where one was cut out of it: it would count as a part of the host's name. */
+const endsAlone = (address: string) => !/[,;]$/.test(address) && !/[,;]/.test(new URL(address).hostname);
+
 const originAccepted = 'an address such as https://www.example.com';
 export const origin = withoutBlanks(originAccepted)
   .pipe(z.url({ protocol: /^https?$/, error: `${originAccepted}, without a path`, abort: true }))
+  .refine(endsAlone, { error: `${originAccepted}, without a comma or semicolon behind it`, abort: true })
   .refine((text) => new URL(text).pathname === '/' && !/[?#]/.test(text), {
     error: `${originAccepted}, without a path`,
     abort: true,
@@ -56,6 +60,10 @@ export function addressOf(protocol: RegExp, example: string) {
   const accepted = `an address such as ${example}`;
   return withoutBlanks(accepted)
     .pipe(z.url({ protocol, error: accepted, abort: true }))
+    .refine(endsAlone, {
+      error: `${accepted}, without a comma or semicolon behind it or the name of its host`,
+      abort: true,
+    })
     .refine(canBeDecoded, {
       error: `${accepted}, in whose user, password and name each % is written as %25`,
       abort: true,
