@@ -32,6 +32,11 @@ export async function activate(root, name, options = {}) {
   const target = join(root, 'releases', chosen);
   if (!/^\w[\w.-]*$/.test(chosen) || !existsSync(join(target, 'gateway/server.js')))
     throw new Error(`There is no release in ${target}: put a dist there first.`);
+  // "cp -R dist releases/NAME" puts it there where NAME was: what would be put in use is the former one.
+  if (existsSync(join(target, 'dist/gateway/server.js')))
+    throw new Error(
+      `A release was copied into that of ${target}: rm -r ${join(target, 'dist')}, and copy it to a new name.`,
+    );
 
   const wrong = ports.find((port) => !(Number.isInteger(port) && port > 0));
   if (wrong !== undefined) throw new Error('A port is a number, such as 3001.');

@@ -59,6 +59,18 @@ test('a release is put in use, instance by instance, and each has the hashed fil
   expect(readFileSync(join(root, 'current/client/static/css/two.css'), 'utf8')).toBe('two');
 });
 
+test('a release that another was copied into is not put in use in its place', async () => {
+  await activate(root, 'one', options());
+  const copy = (from: string, to: string) =>
+    cpSync(join(root, 'releases', from), join(root, 'releases', to), { recursive: true });
+  copy('three', 'two/dist');
+  await expect(activate(root, 'two', options())).rejects.toThrow(
+    /^A release was copied into that of .*two: rm -r .*two\/dist, and copy it to a new name\.$/,
+  );
+  expect(inUse()).toBe('one');
+  expect(restarts).toEqual(['one', 'one']);
+});
+
 test('back is one word, and back again', async () => {
   for (const name of ['one', 'two', 'back']) await activate(root, name, options());
   expect(inUse()).toBe('one');
