@@ -23,6 +23,7 @@ function instance(has: string) {
       'cache-control': found ? 'public, max-age=31536000, immutable' : 'no-store',
       'content-security-policy': "default-src 'none'",
       'x-client': request.headers['x-forwarded-for'] ?? 'nobody',
+      'x-asked': request.headers.host,
       etag: '"tag"',
       vary: 'Accept-Encoding',
     });
@@ -87,6 +88,29 @@ describe.each(fronts)('$name', ({ name, start, missing }) => {
       vary: 'Accept-Encoding',
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('names the host as the visitor does, with its port: forms are compared with it', async () => {
+    const { host } = new URL(front.url);
+    expect(host).toMatch(/:\d+$/);
+    expect((await ask(`${front.url}/faqs`)).headers['x-asked']).toBe(host);
+  });
+
+  onlyOfNginx('leaves off the port that no address has, and takes no other for one', async () => {
+    const asked = async (host: string) =>
+      (await ask(`${front.url}/faqs`, { headers: { host } })).headers['x-asked'];
+    expect(await asked('www.example.com')).toBe('www.example.com');
+    expect(await asked('www.example.com:443')).toBe('www.example.com');
+    expect(await asked('WWW.example.com:8443')).toBe('www.example.com:8443');
+    expect(await asked('www.example.com:4430')).toBe('www.example.com:4430');
+    expect(await asked('[::1]')).toBe('[::1]');
+    const session = connect(front.url, { rejectUnauthorized: false });
+    try {
+      const [headers] = (await once(session.request({ ':path': '/faqs' }), 'response')) as [object];
+      expect(headers).toHaveProperty('x-asked', new URL(front.url).host);
+    } finally {
+      session.destroy();
+    }
   });
 
   test('writes no token and no name to any log, even where a mail program has encoded the question mark', async () => {
