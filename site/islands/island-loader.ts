@@ -34,9 +34,9 @@ export const triggers: Record<HydrationTrigger, (element: HTMLElement, go: () =>
   visible(element, go) {
     if (savesData()) return triggers.interaction(element, go);
     // Each time it is seen: from the second on there is nothing left to do.
-    new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) go();
-    }).observe(element);
+    new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go()).observe(
+      element,
+    );
   },
   interaction(element, go) {
     // Folded away, an island cannot be touched itself: what unfolds it stands for it.
@@ -112,7 +112,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
     element.dataset.hydrated = 'failed';
     showFailure(element);
     // The request failed, or took longer than {@link chunkTimeoutMs}.
-    reportError(new DOMException(element.dataset.island, 'ChunkLoadError'));
+    reportError(new DOMException(`Island ${element.dataset.island}`, 'ChunkLoadError'));
   } finally {
     element.removeEventListener('click', remember);
   }
