@@ -15,13 +15,12 @@ startSearch();
 // laid out one at a time, when the browser has nothing else to do. Then all is as if nothing had been left out. Whoever loads the page
 // again or comes back has all of it at once: right after this event, Chromium looks for what was read.
 addEventListener('load', () => {
-  // Browsers that lack this have left nothing out.
-  const later = performance.navigation.type ? (layOut: () => void) => layOut() : window.requestIdleCallback;
-  for (const part of document.querySelectorAll<HTMLElement>('article section,footer'))
-    later?.(() => {
-      part.style.contentVisibility = 'visible';
-      part.getBoundingClientRect();
-    });
+  for (const part of document.querySelectorAll<HTMLElement>('article section,footer')) {
+    const show = () => (part.style.contentVisibility = 'visible');
+    if (performance.navigation.type) show();
+    // Browsers that lack this have left nothing out.
+    else window.requestIdleCallback?.(() => show() && part.getBoundingClientRect());
+  }
 });
 
 if (location.search.includes('view=app')) {
