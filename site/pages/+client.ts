@@ -16,10 +16,13 @@ startSearch();
 // again or comes back has all of it at once: right after this event, Chromium looks for what was read.
 addEventListener('load', () => {
   for (const part of document.querySelectorAll<HTMLElement>('article section,footer')) {
-    const show = () => (part.style.contentVisibility = 'visible');
-    if (performance.navigation.type) show();
+    if (performance.navigation.type) part.style.contentVisibility = 'visible';
     // Browsers that lack this have left nothing out.
-    else window.requestIdleCallback?.(() => show() && part.getBoundingClientRect());
+    else
+      window.requestIdleCallback?.(() => {
+        part.style.contentVisibility = 'visible';
+        part.getBoundingClientRect();
+      });
   }
 });
 
