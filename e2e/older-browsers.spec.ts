@@ -83,6 +83,7 @@ for (const { name, has } of [
       await page.goto('/faqs');
       const field = page.getByRole('combobox', { expanded: true });
       await page.getByRole('main').locator('[name=q]').pressSequentially('refund');
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', /#Refunds$/);
       await field.press('ArrowDown');
       await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-width', '3px');
       await page.goto('/search');
