@@ -102,6 +102,19 @@ for (const [path, width] of [
   });
 }
 
+test('who loads it again and again, and scrolls nowhere, stays where they are', async ({ page }) => {
+  await page.goto('/faqs/host/HostManagingReservations');
+  await reload(page);
+  await laidOut(page);
+  await page.evaluate(() => scrollTo({ top: 5_500, behavior: 'instant' }));
+  const { index, top } = await page.evaluate(readIn, blocks);
+  for (let times = 1; times <= 16; times++) {
+    await reload(page);
+    await laidOut(page);
+    expect(Math.abs((await topOf(page, index)) - top), `${times} times`).toBeLessThan(3);
+  }
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,8 +8,8 @@ export function markSections(contents: HTMLElement): void {
     // At the end of the page some sections cannot come up to the top: the one that was asked for counts.
     const asked =
       scrollY + innerHeight > document.documentElement.scrollHeight - 2 &&
-      links.find(({ hash }) => hash === location.hash);
-    const read = links.findLast((link) => topOf(link) < Math.max(innerHeight / 5, 100));
+      links.find((link) => link.hash === location.hash);
+    const read = links.findLast((link) => topOf(link) < 90 + innerHeight / 9);
     const current = asked && topOf(asked) > 0 ? asked : (read ?? links[0]!);
     if (current === marked) return;
     marked?.removeAttribute('aria-current');

@@ -24,9 +24,14 @@ addEventListener('load', () => {
         part.getBoundingClientRect();
       });
   }
+  // Chromium may keep for the next time an element with the distance of another, but not once the page was scrolled.
+  if (performance.navigation.type) {
+    scrollBy(0, 1);
+    scrollBy(0, -1);
+  }
 });
 
-if (location.search.includes('view=app')) {
+if (/view=app/.test(location.search)) {
   void import('#site/client/app-view.ts').then(({ start }) => start());
 }
 
