@@ -9,7 +9,7 @@ export function markSections(contents: HTMLElement): void {
     const asked =
       scrollY + innerHeight > document.documentElement.scrollHeight - 2 &&
       links.find((link) => link.hash === location.hash);
-    const read = links.findLast((link) => topOf(link) < 90 + innerHeight / 9);
+    const read = links.findLast((link) => topOf(link) < innerHeight / 4);
     const current = asked && topOf(asked) > 0 ? asked : (read ?? links[0]!);
     if (current === marked) return;
     marked?.removeAttribute('aria-current');

@@ -25,7 +25,7 @@ export function startIslands(): void {
 const savesData = () => {
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
-  return connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
 };
 
 /** Runs `go` each time that the trigger of an element fires. */

@@ -31,7 +31,7 @@ addEventListener('load', () => {
   }
 });
 
-if (/view=app/.test(location.search)) {
+if (/view=app\b/.test(location.search)) {
   void import('#site/client/app-view.ts').then(({ start }) => start());
 }
 

@@ -10,7 +10,7 @@ export function startSearch(): void {
     if ((event.target as Element).closest('input,textarea,[data-view]')) return;
     const fields = document.querySelectorAll<HTMLElement>('[name=q]');
     // The header's, if it is shown: it is always in sight.
-    const field = [...fields].find((input) => input.offsetParent);
+    const field = [...fields].find((input) => input.offsetWidth);
     if (!field) return;
     event.preventDefault();
     field.focus();
