@@ -21,8 +21,8 @@ import { UserError } from './say.mjs';
  * @property {string} [whyNot] what keeps it from being run, for who can mend it: then it has failed
  */
 
-/** No step takes this long unless it hangs: the browser's is the longest, up to 865 s on a slow machine. */
-const maxStepMs = 20 * 60_000;
+/** No step takes this long unless it hangs: the browser's is the longest. */
+const maxStepMs = 15 * 60_000;
 
 /**
  * Runs a step, keeping its output for the case that it fails.
