@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilSo } from './until-so.ts';
 
 /** Waits until the script, which comes after the page is loaded, has made tabs of the links that are to be some. */
 export const tabsMade = (page: Page): Promise<void> =>
-  expect(page.locator('[data-tabs]:not([role])')).toHaveCount(0);
+  untilSo(page, () => document.querySelector('[data-tabs]:not([role])') === null);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { laidOut } from '../checks/laid-out.ts';
 import { layoutShifts } from '../checks/layout-shifts.ts';
 import { expect, test } from './journey.ts';
 import { phone } from './screens.ts';
@@ -130,23 +131,16 @@ const isSkipped = (element: Element) =>
   !element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
 
 const isLaidOut = (page: Page, section: string) =>
-  page
-    .locator(`${section} h2`)
-    .first()
-    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  page.evaluate(
+    (heading) => document.querySelector(heading)!.checkVisibility({ contentVisibilityAuto: true }),
+    `${section} h2`,
+  );
 
 const lastHeading = (page: Page) =>
   page.locator(`${last} h2`).evaluate((heading) => ({
     id: heading.id,
     top: heading.closest('section')!.getBoundingClientRect().top,
   }));
-
-const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('article section, footer')].every(
-      (part) => getComputedStyle(part).contentVisibility === 'visible',
-    ),
-  );
 
 const blocks = 'main :is(p, li, dt, dd, td, h2)';
 
@@ -158,7 +152,7 @@ function readIn(selector: string): { index: number; top: number } {
 }
 
 const topOf = (page: Page, index: number) =>
-  page
-    .locator(blocks)
-    .nth(index)
-    .evaluate((block) => block.getBoundingClientRect().top);
+  page.evaluate(([selector, at]) => document.querySelectorAll(selector)[at]!.getBoundingClientRect().top, [
+    blocks,
+    index,
+  ] as const);

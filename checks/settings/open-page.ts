@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { laidOut } from '../laid-out.ts';
 import { tabsMade } from '../tabs-made.ts';
 
 /** Opens a page anew, and waits until its script has made tabs of the links that are to be some, and has had all laid out. */
@@ -7,9 +8,5 @@ export async function openPage(page: Page, path: string): Promise<void> {
   if (path.includes('#')) await page.goto('about:blank');
   await page.goto(path);
   await tabsMade(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('article section, footer')].every(
-      (part) => getComputedStyle(part).contentVisibility === 'visible',
-    ),
-  );
+  await laidOut(page);
 }
