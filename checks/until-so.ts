@@ -11,12 +11,12 @@ const patienceMs = 30_000;
  * @throws what `isSo` says, if it is not so after {@link patienceMs}
  */
 export const untilSo = (page: Page, isSo: () => boolean): Promise<void> =>
-  page.evaluate(`(${wait})(${isSo}, ${patienceMs})`);
+  page.evaluate(`(${String(wait)})(${String(isSo)}, ${patienceMs})`);
 
 async function wait(isSo: () => boolean, patience: number): Promise<void> {
   const latest = performance.now() + patience;
   while (!isSo()) {
-    if (performance.now() > latest) throw new Error(`Not so: ${isSo}`);
+    if (performance.now() > latest) throw new Error(`Not so: ${String(isSo)}`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
