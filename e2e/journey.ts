@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from '../checks/base-test.ts';
 import { type SlowDevice, slowDown } from './slow-device.ts';
 
 interface Journey {

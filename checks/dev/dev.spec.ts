@@ -1,4 +1,4 @@
-import { expect as impatient, type Page, test } from '@playwright/test';
+import { expect as impatient, type Page, test } from '../base-test.ts';
 import { looks, seen } from './compare.ts';
 import { type DevCopy, startDevCopy } from './dev-copy.ts';
 

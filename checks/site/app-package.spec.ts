@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { readFileSync } from 'node:fs';
 
 // The mobile and backend teams read the rules from the build: as a module, or as tables.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { appViewOf } from '../../gateway/site/app-view.ts';
 import { editorsPath, fileAt, filledInPaths, quietPaths, unknownPath } from '../built-site.ts';

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { indexedPaths, unknownPath } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { layoutShifts } from '../layout-shifts.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '../base-test.ts';
 import { writeStaticSite } from '../../build/static-site.ts';
 import { staticHostHeaders } from '../../build/testing/static-host-headers.ts';
 import { type Front, startNginx, whyNot } from '../../deploy/testing/fronts.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { siteDataSchema } from '../../config/site-data-schema.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../base-test.ts';
 import { articlePaths, indexedPaths } from '../built-site.ts';
 import { pagesOfEveryKind } from '../every-kind.ts';
 import { layoutShifts } from '../layout-shifts.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import config from '../../config/site.config.ts';
 import { allPaths, fileAt } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { allPaths, galleryPath, indexedPaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { paths } from '#site/paths.ts';
 import { articlePaths } from '../built-site.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { indexedPaths } from '../built-site.ts';
 import { measured, type ReadingLevel, readingLevelOf } from '../reading-level.ts';
 

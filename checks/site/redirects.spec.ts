@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 
 /** What people type, and where they mean to go: any letter case, endings, former and guessed spellings. */
 const redirects: [typed: string, page: string][] = [

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { openSearch } from '../../search/engine.ts';
 import type { SearchAudience } from '../../search/types.ts';
 import type { SearchFile } from '../../site/search/search-words.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { allPaths, filledInPaths, htmlAt, unknownPath } from '../built-site.ts';
 import { policyBesideChat } from '../chat-policy.ts';
 

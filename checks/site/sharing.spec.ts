@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { builtSite, indexedPaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 

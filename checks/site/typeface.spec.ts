@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { parse } from 'node-html-parser';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { letters } from '../../scripts/face/letters.mjs';

@@ -1,8 +1,14 @@
-import { expect } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { quietPaths } from '../built-site.ts';
 import { test } from '../reader.ts';
 
-test.use({ script: false });
+let settings: CDPSession;
+test.beforeEach(async ({ page }) => {
+  settings = await page.context().newCDPSession(page);
+  await settings.send('Emulation.setScriptExecutionDisabled', { value: true });
+});
+// What a session has set goes with it: others share the page.
+test.afterEach(() => settings.detach());
 
 /** Those, and an article with one. */
 const tools = quietPaths.filter((path) => /^\/tools\/|\/DriverResponsibilities$/.test(path));

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '../base-test.ts';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { galleryFamilies, galleryPath } from '../built-site.ts';
 import { withPictures } from '../launch-options.ts';

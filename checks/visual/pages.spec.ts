@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../base-test.ts';
 import { findBrowser, isHeadlessShell } from '../../scripts/bootstrap/browser.mjs';
 import { withPictures } from '../launch-options.ts';
 import { visualPages } from './pages.ts';

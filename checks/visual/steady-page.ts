@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '../base-test.ts';
 import { tabsMade } from '../tabs-made.ts';
 import { stabilize } from './stabilize-page.ts';
 
