@@ -1,8 +1,8 @@
 import { type Page, test as base } from '@playwright/test';
 
 /**
- * `test` for whatever visits the built site. Playwright starts a worker and a browser anew between tests that know of other things
- * to be kept from one to the next: all know of these, and start them when they ask.
+ * `test` for whatever visits the built site. Playwright ends a worker, and its browser with it, where the next tests have other
+ * fixtures that last as long as a worker: so all have the same, the page of `reader.ts`, which is opened for who asks for it.
  */
 export const test = base.extend<object, { reader: Page }>({
   reader: [
