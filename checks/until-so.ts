@@ -5,7 +5,7 @@ const patienceMs = 30_000;
 
 /**
  * Waits in the page itself until it is so. Whatever looks for an element from outside, and `waitForFunction`, first brings 345 kB
- * of script into each page, which takes a third of the time that opening one does.
+ * of script into each page, which takes two fifths of what opening it does.
  *
  * @param isSo stands by itself: nothing around it is there in the page
  * @throws what `isSo` says, if it is not so after {@link patienceMs}

@@ -1,3 +1,4 @@
+import { untilSo } from '../checks/until-so.ts';
 import { type Page, expect, test } from './journey.ts';
 import { phone } from './screens.ts';
 
@@ -54,7 +55,7 @@ test('searching keeps the view, by the button, while somebody types, and by what
 
 test('what scripts navigate to keeps the view, too, and an unknown address has it', async ({ page }) => {
   await page.goto('/about-us?view=app');
-  await page.waitForFunction(() => document.querySelector('a[href$="view=app"]'));
+  await untilSo(page, () => document.querySelector('a[href$="view=app"]') !== null);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => (location.href = '/no-such-page'));
   await expect(page).toHaveURL('/no-such-page?view=app');
@@ -64,7 +65,7 @@ test('what scripts navigate to keeps the view, too, and an unknown address has i
 test('a file that a tool makes is saved, and its page stays', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-15T20:00:30Z'));
   await page.goto('/tools/damage-claim?view=app#endedDate=2026-06-15&endedTime=15:00&zone=America/New_York');
-  await page.waitForFunction(() => document.querySelector('main a[href*="view=app"]'));
+  await untilSo(page, () => document.querySelector('main a[href*="view=app"]') !== null);
   await page.waitForLoadState('networkidle');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to calendar' }).click();

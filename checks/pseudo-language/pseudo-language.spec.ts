@@ -8,6 +8,7 @@ import { galleryFamilies, galleryPath, quietPaths } from '../built-site.ts';
 import { withPictures } from '../launch-options.ts';
 import { test } from '../reader.ts';
 import { faultsOf } from '../settings/faults.ts';
+import { untilSo } from '../until-so.ts';
 import { comparePart, openSteady } from '../visual/steady-page.ts';
 import { englishIn } from './pseudo-text.ts';
 import { type PseudoSite, startPseudoSite } from './pseudo-site.ts';
@@ -103,7 +104,8 @@ for (const [what, path] of [
     );
     await page.goto(`${site.address}${path}`);
     // What the page says next is what the script found out.
-    await page.waitForFunction(
+    await untilSo(
+      page,
       () => document.querySelector('main')!.innerText !== (window as unknown as { served: string }).served,
     );
     expect.soft(await englishOn(page, ['Ana', 'basic'])).toEqual([]);

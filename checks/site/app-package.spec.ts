@@ -1,5 +1,5 @@
-import { expect, test } from '../base-test.ts';
 import { readFileSync } from 'node:fs';
+import { expect, test } from '../base-test.ts';
 
 // The mobile and backend teams read the rules from the build: as a module, or as tables.
 test('the rules are there as a plain module with types, and as the same tables in JSON', async () => {

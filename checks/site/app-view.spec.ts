@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../base-test.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { expect, test } from '../base-test.ts';
 import { appViewOf } from '../../gateway/site/app-view.ts';
 import { editorsPath, fileAt, filledInPaths, quietPaths, unknownPath } from '../built-site.ts';
 

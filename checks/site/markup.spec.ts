@@ -1,5 +1,5 @@
-import { expect, test } from '../base-test.ts';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../base-test.ts';
 import { allPaths, galleryPath, htmlAt } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../base-test.ts';
 import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from '../base-test.ts';
 import { paths } from '#site/paths.ts';
 import { articlePaths } from '../built-site.ts';
 import { documentAt } from '../page-document.ts';

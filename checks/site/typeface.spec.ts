@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../base-test.ts';
 import { parse } from 'node-html-parser';
+import { expect, test } from '../base-test.ts';
 import { filesBelow } from '../../scripts/bootstrap/files-below.mjs';
 import { letters } from '../../scripts/face/letters.mjs';
 import { builtSite, quietPaths } from '../built-site.ts';
