@@ -134,7 +134,9 @@ export function buildIndex(
       for (const term of ofWord) {
         const ids = inQuestions.get(term) ?? new Map<number, InQuestion>();
         inQuestions.set(term, ids);
-        ids.set(id, { id, words: (ids.get(id)?.words ?? 0) | (1 << at), count: question.length });
+        const noted = ids.get(id);
+        if (noted) noted.words |= 1 << at;
+        else ids.set(id, { id, words: 1 << at, count: question.length });
       }
     });
   }

@@ -57,7 +57,8 @@ export function writePostings(
   let text = '';
   const asked: number[] = [];
   let [at, best, last, lastAsked] = [0, 0, -1, -1];
-  for (const [place, id] of ids.entries()) {
+  for (let place = 0; place < ids.length; place++) {
+    const id = ids[place]!;
     const score = scores[place]!;
     const question = inQuestion.get(id);
     const isBest = score >= least && best < maxPostings;

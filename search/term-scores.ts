@@ -11,12 +11,6 @@ const k = 1.2;
 const b = 0.7;
 const d = 0.5;
 
-interface Field {
-  /** Different terms in each document's field. */
-  lengths: number[];
-  total: number;
-}
-
 /**
  * Scores terms by field (BM25+), and adds the fields up, each with its boost.
  *
@@ -30,23 +24,23 @@ export function scoreTerms(
   boosts: readonly number[],
   fieldsOf: (id: number) => readonly (readonly string[])[],
 ): Map<string, Scores> {
-  const fields = boosts.map((): Field => ({ lengths: [], total: 0 }));
+  /** Different terms in each field of each document, and in that field of all that are shown. */
+  const [lengths, totals] = [new WholeNumbers(), boosts.map(() => 0)];
   const numbers = new Map<string, number>();
   /** By number of a term. */
   const lastUse = new WholeNumbers();
-  // A use is a term in a field of a document: the term's number, the document's, the field, and how often it is there.
-  const [ofTerm, inDocument] = [new WholeNumbers(), new WholeNumbers()];
-  const [inField, often] = [new WholeNumbers(), new WholeNumbers()];
+  // A use is a term in a field of a document: the term's number, the field's among those of all documents, and how often it is there.
+  const [ofTerm, inField, often] = [new WholeNumbers(), new WholeNumbers(), new WholeNumbers()];
   for (let id = 0; id < count; id++) {
     fieldsOf(id).forEach((found, field) => {
       const before = ofTerm.length;
-      for (const term of found) noteUse(term, id, field);
+      for (const term of found) noteUse(term, id * boosts.length + field);
       const different = ofTerm.length - before;
-      fields[field]!.lengths.push(different);
-      if (id < shown) fields[field]!.total += different;
+      lengths.push(different);
+      if (id < shown) totals[field]! += different;
     });
   }
-  const averages = fields.map(({ total }) => total / shown);
+  const averages = totals.map((total) => total / shown);
   const { places, starts } = placesByNumber(ofTerm.all, numbers.size);
   const scores = new Map<string, Scores>();
   // Those of all terms, one after the other: a term has a part of each.
@@ -56,7 +50,7 @@ export function scoreTerms(
     scores.set(term, scoresOf(places.subarray(starts[number], starts[number + 1])));
   return scores;
 
-  function noteUse(term: string, id: number, field: number): void {
+  function noteUse(term: string, field: number): void {
     let number = numbers.get(term);
     if (number === undefined) {
       number = numbers.size;
@@ -64,27 +58,29 @@ export function scoreTerms(
       lastUse.push(-1);
     }
     const last = lastUse.at(number);
-    if (last >= 0 && inDocument.at(last) === id && inField.at(last) === field)
-      return often.set(last, often.at(last) + 1);
+    if (last >= 0 && inField.at(last) === field) return often.set(last, often.at(last) + 1);
     lastUse.set(number, ofTerm.length);
     ofTerm.push(number);
-    inDocument.push(id);
     inField.push(field);
     often.push(1);
   }
 
   function scoresOf(uses: Int32Array): Scores {
     const found = boosts.map(() => 0);
-    for (const use of uses) if (inDocument.at(use) < shown) found[inField.at(use)]!++;
+    for (const use of uses) {
+      const at = inField.at(use);
+      if (at < shown * boosts.length) found[at % boosts.length]!++;
+    }
     const worth = boosts.map(
       (boost, field) => boost * Math.log(1 + (shown - found[field]! + 0.5) / (found[field]! + 0.5)),
     );
     const start = end;
     for (const use of uses) {
-      const id = inDocument.at(use);
-      const field = inField.at(use);
+      const at = inField.at(use);
+      const field = at % boosts.length;
+      const id = (at - field) / boosts.length;
       const times = often.at(use);
-      const length = 1 - b + (b * fields[field]!.lengths[id]!) / averages[field]!;
+      const length = 1 - b + (b * lengths.at(at)) / averages[field]!;
       if (end === start || ids[end - 1] !== id) ids[end++] = id;
       sums[end - 1]! += worth[field]! * (d + (times * (k + 1)) / (times + k * length));
     }
