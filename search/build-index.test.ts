@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { buildIndex } from './build-index.ts';
 import { openSearch } from './engine.ts';
+import { Parts } from './parts.ts';
 import { indexForm } from './search-index.ts';
+import { Terms } from './terms.ts';
 import { rankingForTests } from './testing/test-ranking.ts';
 import type { SearchData, SearchDocument } from './types.ts';
+import { readSorted } from './word-list.ts';
 
 const section = (url: string, question: string, text: string, more: Partial<SearchDocument> = {}) => ({
   kind: 'help' as const,
@@ -72,6 +75,17 @@ it('counts nothing that only parts the phrases of a list', () => {
   ];
   const { uses } = buildIndex({ ...data, documents });
   expect([uses.has('charge'), uses.has('|')]).toEqual([true, false]);
+});
+
+it('notes each place of a question at which a word stands', () => {
+  const asking = section('/faqs/drive/A#Refund', 'Which refund follows another refund?', 'The second.');
+  const { core, parts } = buildIndex({ ...data, documents: [...data.documents, asking] });
+  const terms = new Terms(readSorted(core.terms), core.scale, new Parts((name) => parts[name]));
+  expect(terms.postingsOf('refund').inQuestion).toEqual([
+    { id: 0, words: 0b10, count: 2 },
+    { id: 2, words: 0b1, count: 1 },
+    { id: 3, words: 0b1_0010, count: 5 },
+  ]);
 });
 
 it('is asked part by part: first for words and terms, then for what is shown', () => {

@@ -16,7 +16,7 @@ const d = 0.5;
  *
  * @param shown of the documents, how many come first that can be found: by them alone is told how rare a term and how long a field
  *   is, so that the others change nothing in what these score
- * @param fieldsOf the terms of each document by field, in the order of `boosts`
+ * @param fieldsOf the terms of each document by field: as many as there are `boosts`, in their order
  */
 export function scoreTerms(
   count: number,
